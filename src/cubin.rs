@@ -1,9 +1,9 @@
 //! PTX to a cubin, in process: what `--emit cubin` and `warpc ptxas` share.
 
 use std::sync::Arc;
-use warpc_assembler::compile::{self, Settings};
-use warpc_assembler::cubin::{Source, cubin_with_lines};
-use warpc_assembler::launch::Launch;
+use warpc_assembler::assemble::{AssembleFault, Request};
+use warpc_assembler::compile::{Failure, Settings};
+use warpc_assembler::cubin::Debug;
 use warpc_ir::diag::{Diag, Severity};
 use warpc_ir::session::Session;
 use warpc_sass::Arch;
@@ -46,14 +46,17 @@ pub(crate) fn assemble(ptx: &[u8], session: &Arc<Session>) -> Result<Vec<u8>, Ve
     };
     // The phases of higher levels are not written: all levels are compiled as level 0.
     let settings = Settings { observe: session.phase.clone(), ..Settings::default() };
-    let module = compile::module(rows, Launch::of(arch), &settings).map_err(|failures| {
-        let one = |failure: &compile::Failure| {
-            let name = rows.names.text(rows.functions[failure.function.index()].name.index());
-            error(format!("{name}: {}", failure.fault), None)
-        };
-        failures.iter().flat_map(one).collect::<Vec<_>>()
-    })?;
     // What was compiled with debug information has lines.
-    let source = (!rows.locations.is_empty()).then_some(Source { text: ptx, lines: &reading.lines });
-    cubin_with_lines(rows, &module, arch, tool(""), source).map_err(|fault| error(fault.to_string(), None))
+    let request = Request { arch, settings, tool: tool(""), debug: Debug::Given, entries: &[] };
+    let made = warpc_assembler::assemble::assemble(&reading, ptx, &request).map_err(|fault| match fault {
+        AssembleFault::Functions(failures) => {
+            let one = |failure: &Failure| {
+                let name = rows.names.text(rows.functions[failure.function.index()].name.index());
+                error(format!("{name}: {}", failure.fault), None)
+            };
+            failures.iter().flat_map(one).collect()
+        }
+        fault => error(fault.to_string(), None),
+    })?;
+    Ok(made.bytes)
 }

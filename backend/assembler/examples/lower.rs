@@ -1,21 +1,20 @@
 //! Compiles PTX files and prints the code of each kernel: `cargo run -p warpc-assembler --example lower F.ptx`. With `--rows` also the rows
-//! before the first phase. With `--out=FOLDER` it writes cubins there; with `--repeat=N` it makes all cubins N times, one file after
+//! before the first phase. With `--out=FOLDER` it writes cubins there, with `--relocatable` ones that a linker takes; with `--repeat=N` it makes all cubins N times, one file after
 //! the other in one process, and prints where the time went instead.
 
 use std::time::{Duration, Instant};
+use warpc_assembler::assemble::{Request, assemble};
 use warpc_assembler::compile::{self, Module, Settings};
+use warpc_assembler::cubin::{Debug, File, cubin};
 use warpc_assembler::launch::Launch;
 use warpc_ptx_syntax::rows::Rows;
 use warpc_sass::write::module::Tool;
 use warpc_sass::{Arch, print};
 
-fn tool() -> Tool {
-    Tool {
-        name: "warpc".into(),
-        version: "release 13.0, V13.0.88".into(),
-        build: String::new(),
-        options: String::new(),
-    }
+/// What the cubins of `--repeat` say of themselves.
+fn nameless() -> File<'static> {
+    let tool = Tool { name: String::new(), version: String::new(), build: String::new(), options: String::new() };
+    File { arch: Arch::Sm90, tool, debug: Debug::Nothing, source: None }
 }
 
 fn name(rows: &Rows, function: warpc_ptx_syntax::rows::Function) -> String {
@@ -44,7 +43,7 @@ fn repeat(files: &[(String, Vec<u8>)], launch: &'static Launch, settings: &Setti
             match module {
                 Ok(module) => {
                     words += module.kernels.iter().map(|kernel| kernel.code.words.len()).sum::<usize>();
-                    let cubin = warpc_assembler::cubin::cubin(&reading.rows, &module, launch.arch, tool());
+                    let cubin = cubin(&reading.rows, &module, nameless());
                     bytes += cubin.map_or(0, |cubin| cubin.len());
                 }
                 Err(_) => refused += 1,
@@ -87,18 +86,23 @@ fn main() {
     if let Some(times) = option("--repeat=") {
         return repeat(&files, launch, &settings, times.parse().expect("a number"));
     }
+    settings.is_relocatable = std::env::args().any(|arg| arg == "--relocatable");
     for (path, text) in &files {
         let reading = warpc_ptx_syntax::read(text, path);
-        match (compile::module(&reading.rows, launch, &settings), &out) {
-            (Ok(module), Some(out)) => {
-                let stem = std::path::Path::new(path).file_stem().expect("a name").to_string_lossy().into_owned();
-                match warpc_assembler::cubin::cubin(&reading.rows, &module, launch.arch, tool()) {
-                    Ok(bytes) => std::fs::write(format!("{out}/{stem}.cubin"), bytes).expect("a file is written"),
-                    Err(fault) => println!("ERROR {path}: {fault}"),
+        if let Some(out) = &out {
+            let stem = std::path::Path::new(path).file_stem().expect("a name").to_string_lossy().into_owned();
+            match assemble(&reading, text, &Request::new(Arch::Sm90, settings.clone())) {
+                Ok(made) => std::fs::write(format!("{out}/{stem}.cubin"), made.bytes).expect("a file is written"),
+                Err(fault) => {
+                    failed += 1;
+                    println!("ERROR {path}: {fault}");
                 }
             }
-            (Ok(module), None) => list(path, &reading.rows, &module, launch),
-            (Err(failures), _) => {
+            continue;
+        }
+        match compile::module(&reading.rows, launch, &settings) {
+            Ok(module) => list(path, &reading.rows, &module, launch),
+            Err(failures) => {
                 for failure in failures {
                     failed += 1;
                     println!("ERROR {path}: {}: {}", name(&reading.rows, failure.function), failure.fault);

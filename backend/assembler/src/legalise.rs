@@ -7,7 +7,7 @@ use crate::edit::{Became, rebuild};
 use crate::encode::{FormTable, Item, Legal, Value, split_guard};
 use crate::launch::Launch;
 use crate::ori::isa::Class;
-use crate::ori::operand::mark;
+use crate::ori::operand::{JUMP_TABLES, mark};
 use crate::ori::{Op, OriHead, OriMachine, OriMachineMut};
 use warpc_machine::ids::Row;
 use warpc_machine::operand::{Kind, Operand, oflag};
@@ -130,6 +130,7 @@ fn item(machine: OriMachine<'_>, operand: Operand) -> Item {
             register(class, class.zero())
         }
         Kind::DepotLocal | Kind::CallParam => register(Class::R, 1),
+        Kind::Bank if operand.aux == JUMP_TABLES => Value::Table(operand.payload),
         Kind::Bank => Value::Bank(operand.aux, operand.payload),
         Kind::Special => Value::Special(operand.payload),
         Kind::Label => Value::Label(operand.block()),

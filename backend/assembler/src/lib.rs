@@ -25,9 +25,12 @@
 //! | [`compile`] | one function, phase by phase; all functions of a file |
 //! | [`encode`] | allocated rows to words |
 //! | [`cubin`] | a compiled file as a cubin |
+//! | [`assemble`] | a file from text to cubin: the one way that all callers take |
+//! | [`reference`] | what code of relocatable files leaves to the linker |
 //! | [`launch`] | where an architecture keeps what a kernel starts with |
 #![warn(missing_docs)]
 
+pub mod assemble;
 pub mod compile;
 pub mod cubin;
 pub mod edit;
@@ -38,4 +41,5 @@ pub mod lower;
 pub mod macros;
 pub mod ori;
 pub mod phases;
+pub mod reference;
 pub mod template;

@@ -5,6 +5,7 @@
 //! ends of their ranges.
 
 use std::fmt::Write;
+use warpc_assembler::assemble::{Request, assemble};
 use warpc_assembler::compile::{self, Settings};
 use warpc_assembler::launch::Launch as Target;
 use warpc_interp::{Arg, Launch, RunResult};
@@ -139,15 +140,8 @@ fn launch(kernel: usize, operands: &[u8]) -> Launch {
 /// The cubin of a text.
 fn cubin(text: &str) -> Vec<u8> {
     let reading = warpc_ptx_syntax::read(text.as_bytes(), "test.ptx");
-    let module = compile::module(&reading.rows, Target::of(Arch::Sm90), &Settings::default());
-    let module = module.unwrap_or_else(|failures| panic!("{}", failures[0].fault));
-    let tool = warpc_sass::write::module::Tool {
-        name: "warpc".into(),
-        version: "0".into(),
-        build: String::new(),
-        options: String::new(),
-    };
-    warpc_assembler::cubin::cubin(&reading.rows, &module, Arch::Sm90, tool).unwrap_or_else(|fault| panic!("{fault}"))
+    let request = Request::new(Arch::Sm90, Settings::default());
+    assemble(&reading, text.as_bytes(), &request).unwrap_or_else(|fault| panic!("{fault}")).bytes
 }
 
 #[test]

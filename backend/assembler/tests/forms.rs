@@ -10,8 +10,8 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use warpc_assembler::compile::{self, Settings};
-use warpc_assembler::launch::Launch as Target;
+use warpc_assembler::assemble::{Request, assemble};
+use warpc_assembler::compile::Settings;
 use warpc_interp::{Arg, ErrorKind, Launch, RunResult};
 use warpc_ptx_syntax::table::{FormRow, OperandClass, OperandForm, Table, table};
 use warpc_ptx_syntax::types::{Type, TypeClass};
@@ -396,10 +396,8 @@ fn launch(kernel: usize, memory: &[u8]) -> Launch {
 /// The cubin of a text; none where the assembler lacks an instruction.
 fn cubin(text: &str) -> Option<Vec<u8>> {
     let reading = warpc_ptx_syntax::read(text.as_bytes(), "forms.ptx");
-    let module = compile::module(&reading.rows, Target::of(Arch::Sm90), &Settings::default()).ok()?;
-    let text = String::new;
-    let tool = warpc_sass::write::module::Tool { name: text(), version: text(), build: text(), options: text() };
-    warpc_assembler::cubin::cubin(&reading.rows, &module, Arch::Sm90, tool).ok()
+    let request = Request::new(Arch::Sm90, Settings::default());
+    Some(assemble(&reading, text.as_bytes(), &request).ok()?.bytes)
 }
 
 /// The vendor's cubin of a text.

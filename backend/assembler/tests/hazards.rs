@@ -1,24 +1,19 @@
 //! Control words of what is compiled: the checker of hazards finds nothing, in all files of the families and in what once went wrong.
 
-use warpc_assembler::compile::{self, Settings};
-use warpc_assembler::cubin::cubin;
+use warpc_assembler::assemble::{Assembled, Request, assemble};
+use warpc_assembler::compile::Settings;
 use warpc_assembler::launch::Launch;
 use warpc_sass::control::Control;
 use warpc_sass::cubin::Cubin;
-use warpc_sass::write::module::Tool;
 use warpc_sass::{Arch, hazards, print};
 
 /// Instructions of the first kernel, each with its control words; the checker has seen all code.
 fn checked(text: &str) -> Vec<(String, Control)> {
     let reading = warpc_ptx_syntax::read(text.as_bytes(), "test.ptx");
     let launch = Launch::of(Arch::Sm90);
-    let module = compile::module(&reading.rows, launch, &Settings::default()).unwrap_or_else(|failures| {
-        panic!("{}", failures.iter().map(|failure| failure.fault.to_string()).collect::<Vec<_>>().join("\n"))
-    });
-    let empty = String::new;
-    let tool = Tool { name: empty(), version: empty(), build: empty(), options: empty() };
-    let file = cubin(&reading.rows, &module, Arch::Sm90, tool).expect("a file");
-    let reports = hazards::check(&Cubin::read(&file).expect("a cubin")).expect("code");
+    let made = assemble(&reading, text.as_bytes(), &Request::new(Arch::Sm90, Settings::default()));
+    let Assembled { module, bytes } = made.unwrap_or_else(|fault| panic!("{fault}"));
+    let reports = hazards::check(&Cubin::read(&bytes).expect("a cubin")).expect("code");
     for report in reports {
         assert!(report.errors.is_empty(), "{}: {}", report.function, report.errors[0]);
     }

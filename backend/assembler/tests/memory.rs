@@ -1,5 +1,6 @@
 //! Accesses of memory, barriers and exchange within warps: every form becomes code that the disassembler reads.
 
+use warpc_assembler::assemble::{Request, assemble};
 use warpc_assembler::compile::{self, Settings};
 use warpc_assembler::launch::Launch;
 use warpc_sass::{Arch, print};
@@ -134,13 +135,8 @@ fn handles_of_names_are_words_that_the_driver_fills() {
     let places: Vec<u32> = module.kernels[0].images.iter().map(|image| image.1).collect();
     assert_eq!(places, [0x218, 0x21c, 0x220]);
     assert_eq!((module.kernels[0].code.runtime.len(), module.kernels[0].code.parameters), (1, 8));
-    let tool = warpc_sass::write::module::Tool {
-        name: "warpc".into(),
-        version: "0".into(),
-        build: String::new(),
-        options: String::new(),
-    };
-    let bytes = warpc_assembler::cubin::cubin(&reading.rows, &module, Arch::Sm90, tool).expect("a cubin");
+    let request = Request::new(Arch::Sm90, Settings::default());
+    let bytes = assemble(&reading, text.as_bytes(), &request).expect("a cubin").bytes;
     let has = |name: &[u8]| bytes.windows(name.len()).any(|window| window == name);
     assert!(has(b".rela.nv.constant0.k\0") && has(b".nv.unified.texrefDescSize\0") && has(b".rela.text.k\0"));
 }

@@ -16,8 +16,10 @@ const SYMBOL_FUNCTION: u8 = 2;
 mod relocation {
     /// 32 bits of an address.
     pub const ABSOLUTE_32: [u32; 2] = [1, 3];
-    /// 64 bits of an address: of anything, of a variable.
-    pub const ABSOLUTE_64: [u32; 2] = [2, 4];
+    /// 64 bits of an address: of anything, of a variable, of a kernel.
+    pub const ABSOLUTE_64: [u32; 3] = [2, 4, 35];
+    /// One byte of these, eight kinds for each, from these on.
+    pub const ABSOLUTE_BYTES: std::ops::Range<u32> = 76..100;
     /// The header of a texture: there are none here.
     pub const TEXTURE: u32 = 6;
     /// Low half of an address, in the immediate at bit 32.
@@ -307,6 +309,10 @@ impl<'a> Loader<'a> {
             match relocation.kind {
                 kind if relocation::ABSOLUTE_32.contains(&kind) => put(offset, &(address as u32).to_le_bytes())?,
                 kind if relocation::ABSOLUTE_64.contains(&kind) => put(offset, &address.to_le_bytes())?,
+                kind if relocation::ABSOLUTE_BYTES.contains(&kind) => {
+                    let byte = (kind - relocation::ABSOLUTE_BYTES.start) as usize % 8;
+                    put(offset, &address.to_le_bytes()[byte..=byte])?
+                }
                 relocation::LOW_AT_32 => put(offset.wrapping_add(4), &(address as u32).to_le_bytes())?,
                 relocation::HIGH_AT_32 => put(offset.wrapping_add(4), &((address >> 32) as u32).to_le_bytes())?,
                 relocation::BRANCH => {

@@ -145,8 +145,12 @@ pub mod attribute {
 
 /// Kinds of relocations.
 pub mod relocation {
+    /// The address, 32 bits.
+    pub const ABSOLUTE_32: u32 = 1;
     /// The address, 64 bits.
     pub const ABSOLUTE_64: u32 = 2;
+    /// A kernel as launches from code name it, 64 bits.
+    pub const KERNEL_64: u32 = 35;
     /// The generic address of a global variable, 64 bits.
     pub const GENERIC_64: u32 = 4;
     /// The low half of a number of the driver, into the 32 bits of an instruction from bit 32 on.
@@ -155,6 +159,28 @@ pub mod relocation {
     pub const ABSOLUTE_LOW_32: u32 = 56;
     /// The high half, at the same place.
     pub const ABSOLUTE_HIGH_32: u32 = 57;
+    /// 32 bits of the address, into an instruction from bit 32 on.
+    pub const ABSOLUTE_32_AT_32: u32 = 55;
+    /// 16 bits of the place in a constant bank, at the same place.
+    pub const ABSOLUTE_16_AT_32: u32 = 59;
+    /// Bank and place of what an instruction loads from a constant bank: 21 bits from bit 38 on.
+    pub const CONSTANT_FIELD: u32 = 66;
+    /// One byte of what [`ABSOLUTE_64`] is: this and the number of the byte.
+    pub const ABSOLUTE_BYTE: u32 = 76;
+    /// One byte of what [`GENERIC_64`] is.
+    pub const GENERIC_BYTE: u32 = 84;
+    /// One byte of what [`KERNEL_64`] is.
+    pub const KERNEL_BYTE: u32 = 92;
+    /// The address of a function as the target of a call: bits 16 to 23, and 55 bits in all with those from bit 34 on.
+    pub const CALL: u32 = 75;
+    /// A pointer to a function, 64 bits.
+    pub const POINTER_64: u32 = 102;
+    /// The low half of a pointer to a function, into the 32 bits of an instruction from bit 32 on.
+    pub const POINTER_LOW_32: u32 = 112;
+    /// The high half, at the same place.
+    pub const POINTER_HIGH_32: u32 = 113;
+    /// What a call through a pointer adds to it, at the place of [`CALL`].
+    pub const CALL_OFFSET: u32 = 114;
     /// 64 bits that become zero if the function is not used.
     pub const UNUSED_CLEAR_64: u32 = 73;
 }

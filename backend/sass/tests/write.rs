@@ -96,7 +96,6 @@ fn by_hand(arch: Arch, kind: Kind) -> CubinModule {
     CubinModule {
         arch,
         accelerated: arch == Arch::Sm90,
-        for_debuggers: false,
         kind,
         tool: Tool {
             name: "ptxas".into(),

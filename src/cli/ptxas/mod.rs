@@ -18,8 +18,9 @@ use std::ffi::OsString;
 use std::io::Read;
 use std::path::Path;
 use warpc::output::Pending;
-use warpc_assembler::compile::{self, CompileFault, Module, Settings};
-use warpc_assembler::cubin::{CubinFault, Source, cubin_with_lines, unresolved};
+use warpc_assembler::assemble::{AssembleFault, Assembled, Request};
+use warpc_assembler::compile::{CompileFault, Module, Settings};
+use warpc_assembler::cubin::{CubinFault, Debug, is_described, unresolved};
 use warpc_assembler::launch::Launch;
 use warpc_assembler::lower::layout::size_of;
 use warpc_ptx_syntax::message::Severity;
@@ -76,8 +77,6 @@ enum Fatal {
     Gpu(String),
     #[error("More than one input file is not supported by this assembler")]
     Inputs,
-    #[error("Relocatable files (--compile-only) are not supported by this assembler")]
-    Relocatable,
     #[error("Unknown function {0}")]
     Entry(String),
     #[error(transparent)]
@@ -184,49 +183,55 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
         check_target(reading.rows.target, &gpu)?;
     }
     let [(reading, name, text)] = &readings[..] else { return Err(Fatal::Inputs) };
+    let rows = &reading.rows;
+    let wants_debugging = rows.target_options.iter().any(|name| rows.names.text(name.index()) == "debug");
+    if wants_debugging && !is_described(rows) {
+        log.error("Debug information not found in presence of .target debug");
+        log.end()?;
+    }
     if !gpu.is_real {
         // The file is only read.
         return Ok(());
     }
-    if line.has("compile-only") {
-        return Err(Fatal::Relocatable);
-    }
     let arch = warpc::cubin::architecture(gpu.number).ok_or_else(|| Fatal::Gpu(gpu.name()))?;
-    let (rows, launch) = (&reading.rows, Launch::of(arch));
+    let launch = Launch::of(arch);
     let entries = line.all("entry");
     if let Some(name) = entries.iter().find(|name| !rows.functions.iter().any(|row| is_kernel(rows, row, name))) {
         return Err(Fatal::Entry(name.clone()));
     }
-    let settings = Settings { level: LEVEL, registers: limit, workers: workers(line), ..Settings::default() };
-    let mut module = match compile::module(rows, launch, &settings) {
-        Ok(module) => module,
-        Err(failures) => {
-            for failure in failures {
-                let place = line_of(&reading.lines, failure.function, &failure.fault);
-                eprintln!("ptxas {name}, line {place}; error   : {}", failure.fault);
-            }
-            return Err(Fatal::Aborted);
-        }
-    };
-    if !entries.is_empty() {
-        module.kernels.retain(|kernel| entries.contains(&name_of(rows, kernel.function)));
-    }
+    let is_relocatable = line.has("compile-only");
+    let settings =
+        Settings { level: LEVEL, registers: limit, workers: workers(line), is_relocatable, ..Settings::default() };
     let tool = Tool {
         name: "ptxas".into(),
         version: COMPATIBILITY.into(),
         build: format!("Build warpc {}", env!("CARGO_PKG_VERSION")),
         options: line.summary(),
     };
-    for variable in unresolved(rows) {
+    for variable in unresolved(rows).filter(|_| !is_relocatable) {
         let name = rows.names.text(rows.variables[variable.index()].name.index());
         log.warn(format_args!(
             "Unresolved extern variable '{name}' in whole program compilation, ignoring extern qualifier"
         ));
     }
-    // What was compiled with locations has them also if nobody asks.
-    let has_lines = (has_lines(line) || !rows.locations.is_empty()) && !line.has("suppress-debug-info");
-    let source = has_lines.then_some(Source { text, lines: &reading.lines });
-    let bytes = cubin_with_lines(rows, &module, arch, tool, source)?;
+    let debug = match (line.has("suppress-debug-info"), has_lines(line)) {
+        (true, _) => Debug::Nothing,
+        (false, true) if line.has("device-debug") => Debug::Code,
+        (false, true) => Debug::Lines,
+        (false, false) => Debug::Given,
+    };
+    let request = Request { arch, settings, tool, debug, entries };
+    let Assembled { module, bytes } = match warpc_assembler::assemble::assemble(reading, text, &request) {
+        Ok(made) => made,
+        Err(AssembleFault::Functions(failures)) => {
+            for failure in failures {
+                let place = line_of(&reading.lines, failure.function, &failure.fault);
+                eprintln!("ptxas {name}, line {place}; error   : {}", failure.fault);
+            }
+            return Err(Fatal::Aborted);
+        }
+        Err(AssembleFault::Cubin(fault)) => return Err(fault.into()),
+    };
     report(line, &gpu, rows, &module, launch, log);
     log.end()?;
     let path = line.value("output-file").unwrap_or("elf.o");
@@ -372,8 +377,7 @@ fn report(line: &CommandLine, gpu: &Gpu, rows: &Rows, module: &Module, launch: &
             name: name_of(rows, kernel.function),
             is_entry: true,
             stack: code.frame,
-            // Each row moves one register.
-            spills: (code.spilt.stores * 4, code.spilt.loads * 4),
+            spills: code.spill_traffic,
             registers: code.registers as u32,
             barriers: code.barriers as u32,
             cumulative_stack: kernel.stack.unwrap_or(code.frame),
@@ -387,7 +391,7 @@ fn report(line: &CommandLine, gpu: &Gpu, rows: &Rows, module: &Module, launch: &
             functions.push(FunctionReport {
                 name: name_of(rows, Function(*function)),
                 stack: code.frame,
-                spills: (code.spilt.stores * 4, code.spilt.loads * 4),
+                spills: code.spill_traffic,
                 ..FunctionReport::default()
             });
         }

@@ -71,7 +71,7 @@ pub const ROWS: &[Row] = &[
     row("compiler-annotations", "annotate", Flag, 44, Advice, "notes about the compiler's work in the file"),
     row("def-load-cache", "dlcm", OneOf(&["ca", "cg", "cv", "cs"]), 24, Advice, "cache operator of loads that name none"),
     row("def-store-cache", "dscm", OneOf(&["wb", "cg", "wt", "cs"]), 25, Advice, "cache operator of stores that name none"),
-    row("device-debug", "g", Flag, 15, Full, "line numbers, and no optimisation; variables are not described"),
+    row("device-debug", "g", Flag, 15, Full, "lines and descriptions for debuggers, and no optimisation; what registers hold is not described"),
     row("device-function-maxrregcount", "func-maxrregcount", Text, 12, Full, "most registers of functions that are no kernels, with -c: a number, archmax or archmin"),
     row("device-stack-protector", "device-stack-protector", Bool, 18, Refused, "canaries on the stack"),
     row("disable-optimizer-constants", "disable-optimizer-consts", Flag, 7, Advice, "no constants of the compiler in a constant bank"),

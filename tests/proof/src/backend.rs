@@ -5,8 +5,8 @@ use crate::case::{Case, is_moot, read};
 use crate::check::Checker;
 use crate::subject::Subject;
 use std::sync::Arc;
-use warpc_assembler::compile::{self, Settings};
-use warpc_assembler::launch::Launch as Places;
+use warpc_assembler::assemble::Request;
+use warpc_assembler::compile::Settings;
 use warpc_emulate::Mode;
 use warpc_interp::compare::refines;
 use warpc_interp::{ErrorKind, Launch, Program, RunResult};
@@ -14,7 +14,6 @@ use warpc_ir::session::Session;
 use warpc_ptx as ptx;
 use warpc_ptx::interp;
 use warpc_sass::Arch;
-use warpc_sass::write::module::Tool;
 
 /// What became of a program in the back end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,11 +67,9 @@ fn assemble(text: &[u8]) -> Result<Vec<u8>, String> {
     if let Some(message) = reading.messages.first() {
         return Err(format!("PTX that the assembler does not read: line {}: {}", message.line, message.problem));
     }
-    let launch = Places::of(Arch::Sm90);
-    let module = compile::module(&reading.rows, launch, &Settings { checks: true, ..Settings::default() });
-    let module = module.map_err(|failures| failures[0].fault.to_string())?;
-    let tool = Tool { name: String::new(), version: String::new(), build: String::new(), options: String::new() };
-    warpc_assembler::cubin::cubin(&reading.rows, &module, Arch::Sm90, tool).map_err(|fault| fault.to_string())
+    let request = Request::new(Arch::Sm90, Settings { checks: true, ..Settings::default() });
+    let made = warpc_assembler::assemble::assemble(&reading, text, &request);
+    made.map(|made| made.bytes).map_err(|fault| fault.to_string())
 }
 
 impl Checker {

@@ -4,23 +4,24 @@
 //! work on rows.
 
 use super::{Code, CompileFault, Settings};
-use crate::encode::{self, ControlColumn, FormColumn, FormTable, Item, Listing, Value};
+use crate::encode::{self, ControlColumn, FormColumn, FormTable, HeldRange, Item, Listing, NamedRegister, Value};
 use crate::launch::Launch;
 use crate::legalise::Legaliser;
 use crate::lower::Lowered;
 use crate::macros::Expander;
-use crate::ori::isa::Ori;
+use crate::ori::isa::{Ori, R_FILE};
 use crate::ori::verify::verify;
-use crate::ori::{Op, OriHead};
+use crate::ori::{Op, OriHead, OriMachine};
 use crate::phases::{Host, Phase, Step};
+use crate::reference::{Reference, ReferenceKind, Target};
 use bevy_ecs::prelude::World;
 use std::sync::{Arc, OnceLock};
 use warpc_columns::RowSet;
-use warpc_machine::allocate::{Allocation, Allocator, Location, Request};
+use warpc_machine::allocate::{Allocation, Allocator, Location, Registers, Request};
 use warpc_machine::check;
 use warpc_machine::convergence;
 use warpc_machine::flow::PartFlow;
-use warpc_machine::ids::{Part, Row, VReg};
+use warpc_machine::ids::{MBlock, Part, Row, VReg};
 use warpc_machine::isa::InstructionSet;
 use warpc_machine::operand::{is_guarded, oflag};
 use warpc_machine::world::{with_machine, with_rows};
@@ -28,6 +29,23 @@ use warpc_sass::Table;
 
 /// Registers of a thread that the hardware keeps for itself: they count, and no instruction names them.
 pub(super) const RESERVED: u16 = 2;
+/// Registers of a thread that calls between files need.
+const REGISTERS_OF_CALLS: u16 = 24;
+/// Bytes of constant bank 2.
+const MOST_LITERALS: u32 = 1 << 16;
+
+/// What a function is compiled as.
+#[derive(Clone, Copy, Debug)]
+pub struct FunctionKind {
+    /// A kernel.
+    pub is_entry: bool,
+    /// It has a section of its own: kernels, and all functions of relocatable files.
+    pub has_section: bool,
+    /// Bytes of constant bank 2 before its jump tables.
+    pub pointer_table: u32,
+    /// Most registers of a thread.
+    pub limit: u16,
+}
 
 /// Memory that functions of a worker share, one after the other.
 pub struct Workbench {
@@ -59,6 +77,16 @@ pub struct FunctionHost<'a> {
     settings: &'a Settings,
     bench: &'a mut Workbench,
     is_entry: bool,
+    /// It has a section of its own: kernels, and all functions of relocatable files.
+    has_section: bool,
+    /// Bytes of constant bank 2 before the jump tables: places of functions, where it calls through pointers.
+    pointer_table: u32,
+    /// What its code leaves to the linker.
+    references: Vec<Reference>,
+    /// Blocks of labels of the PTX.
+    labels: Vec<(u32, MBlock)>,
+    /// Registers of the PTX.
+    registers: Vec<NamedRegister>,
     /// Most registers of a thread.
     limit: u16,
     pins: Vec<(VReg, Location)>,
@@ -121,7 +149,7 @@ impl<'a> FunctionHost<'a> {
         launch: &'static Launch,
         settings: &'a Settings,
         bench: &'a mut Workbench,
-        (is_entry, limit): (bool, u16),
+        kind: FunctionKind,
         lowered: Lowered,
         behind: Vec<(u32, Arc<super::Piece>)>,
     ) -> Self {
@@ -131,28 +159,58 @@ impl<'a> FunctionHost<'a> {
             table: launch.arch.table(),
             settings,
             bench,
-            is_entry,
-            limit,
+            is_entry: kind.is_entry,
+            has_section: kind.has_section,
+            pointer_table: kind.pointer_table,
+            references: lowered.references,
+            labels: lowered.labels,
+            registers: lowered.registers,
+            limit: kind.limit,
             pins: lowered.pins,
             behind,
             allocation: Allocation::default(),
             listing: Listing::default(),
             forms: FormColumn::new(),
             controls: ControlColumn::new(),
-            code: Code { shared: lowered.shared, parameters: lowered.parameters, ..Code::default() },
+            code: Code {
+                shared: lowered.shared,
+                parameters: lowered.parameters,
+                places: lowered.places,
+                ..Code::default()
+            },
             log: Vec::new(),
         }
     }
 
     /// The function when all phases have run.
     pub fn finish(self) -> (super::Piece, Vec<u8>) {
-        (super::Piece { listing: self.listing, code: self.code }, self.log)
+        (super::Piece { listing: self.listing, labels: self.labels, code: self.code }, self.log)
     }
 
-    /// Bytes of the frame: variables, then spilt registers.
+    /// Bytes of the frame: variables, then spilt registers, then registers that are kept for the caller.
     fn frame(&mut self) -> u32 {
         let depot = with_machine::<Ori, _>(self.world, |rows| rows.side.depot.0);
-        depot.next_multiple_of(16) as u32 + self.allocation.spill_bytes.next_multiple_of(16)
+        let kept = self.kept().len() as u32 * 4;
+        let spilt = self.allocation.spill_bytes.next_multiple_of(16);
+        depot.next_multiple_of(16) as u32 + spilt + kept.next_multiple_of(16)
+    }
+
+    /// Registers that it keeps for its caller, which may be code of ptxas. Calls in it keep them as well.
+    fn kept(&mut self) -> Vec<u16> {
+        if !self.has_section || self.is_entry {
+            return Vec::new();
+        }
+        let mut is_used = [false; 256];
+        let places = &self.allocation.places;
+        with_machine::<Ori, _>(self.world, |rows| {
+            for (register, place) in places.iter().enumerate() {
+                let Some(place) = place.filter(|place| place.file == R_FILE) else { continue };
+                let width = Ori::shape(rows.read().reg_class(VReg::new(register))).width;
+                let end = (place.register + width).min(256);
+                is_used[place.register as usize..end as usize].fill(true);
+            }
+        });
+        (0..255).filter(|&register| is_used[register as usize] && encode::is_kept(register)).collect()
     }
 }
 
@@ -211,7 +269,9 @@ fn place_convergence(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Compi
         let mut divergent = RowSet::<Part>::new(flow.len());
         for part in Part(0).up_to(Part::new(flow.len())) {
             let last = Row(flow.end_row(part).0 - 1);
-            if Ori::control(machine.heads[last]).branches() && is_guarded(machine.operands(last)) {
+            // So may a table, where threads have indices of their own.
+            let parts = is_guarded(machine.operands(last)) || machine.heads[last].op == Op::Brx;
+            if Ori::control(machine.heads[last]).branches() && parts {
                 divergent.insert(part);
             }
         }
@@ -239,13 +299,31 @@ fn allocate(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> 
         }
         Ok(allocation)
     })?;
+    host.code.spill_traffic = with_machine::<Ori, _>(host.world, |rows| spill_traffic(rows.read()));
     Ok(true)
+}
+
+/// Bytes that spill code stores and loads: as many as each register has.
+fn spill_traffic(machine: OriMachine<'_>) -> (u32, u32) {
+    let (mut stores, mut loads) = (0, 0);
+    for row in machine.all_rows() {
+        let (to, register, place) = match (machine.heads[row].op, machine.operands(row)) {
+            (Op::Spill, &[place, register]) => (&mut stores, register, place),
+            (Op::Fill, &[register, place]) => (&mut loads, register, place),
+            _ => continue,
+        };
+        if !place.is_reg() {
+            *to += Ori::shape(machine.reg_class(register.vreg())).width as u32 * 4;
+        }
+    }
+    (stores, loads)
 }
 
 /// Pseudo instructions become moves between registers of 32 bits, loads and stores.
 fn expand(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
-    let allocation = &host.allocation;
-    host.listing = with_machine::<Ori, _>(host.world, |rows| encode::expand(rows.read(), allocation));
+    let frame = host.frame();
+    let (allocation, named) = (&host.allocation, &host.registers);
+    host.listing = with_machine::<Ori, _>(host.world, |rows| encode::expand(rows.read(), allocation, frame, named));
     Ok(true)
 }
 
@@ -254,20 +332,30 @@ fn stack_frame(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFaul
     let bytes = host.frame();
     match host.is_entry {
         true => encode::frame(&mut host.listing, bytes, host.launch.stack),
-        false => encode::function_frame(&mut host.listing, bytes),
+        false => {
+            let kept = host.kept();
+            encode::function_frame(&mut host.listing, bytes, &kept);
+        }
     }
     Ok(true)
 }
 
 /// Functions stand behind the kernel; the code ends with a jump to itself, and is padded to 128 bytes.
 fn end_of_code(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
-    if !host.is_entry {
+    if !host.has_section {
         return Ok(false);
     }
     for (function, piece) in &host.behind {
         host.listing.append(*function, &piece.listing);
     }
     let listing = &mut host.listing;
+    let tables = listing.table_bytes();
+    if host.pointer_table + tables > MOST_LITERALS {
+        return Err(CompileFault::Literals { bytes: host.pointer_table + tables });
+    }
+    if !host.settings.is_relocatable {
+        listing.place_tables(host.pointer_table);
+    }
     listing.at = warpc_machine::operand::MLoc::NONE;
     let label = warpc_machine::ids::MBlock::new(listing.labels.len());
     listing.label(label);
@@ -280,11 +368,11 @@ fn end_of_code(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFaul
 
 /// Control words that wait for everything.
 fn wait_for_everything(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
-    if host.is_entry {
+    if host.has_section {
         host.forms = encode::spread(&mut host.listing, &mut host.bench.forms);
         host.controls = encode::conservative(&host.listing, &host.forms, &mut host.bench.forms);
     }
-    Ok(host.is_entry)
+    Ok(host.has_section)
 }
 
 /// The first instruction that enlists for a barrier whose label is not that of the instruction that waits.
@@ -298,7 +386,7 @@ fn region_without_wait(listing: &Listing) -> Option<usize> {
 
 /// Every instruction has a word that the decoder reads back as the same word.
 fn encode_and_decode(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
-    if host.is_entry && host.settings.checks {
+    if host.has_section && host.settings.checks {
         if let Some(instruction) = region_without_wait(&host.listing) {
             return Err(CompileFault::Region { instruction });
         }
@@ -316,10 +404,10 @@ fn encode_and_decode(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Compi
 
 /// The words of the code.
 fn write_words(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
-    if host.is_entry {
+    if host.has_section {
         host.code.words = encode::words(&host.listing, &host.forms, &host.controls, &mut host.bench.forms)?;
     }
-    Ok(host.is_entry)
+    Ok(host.has_section)
 }
 
 /// Registers and frame of the function.
@@ -330,6 +418,10 @@ fn count_registers(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Compile
     let code = &mut host.code;
     // The stack pointer is register 1.
     code.registers = (own.max(2) + RESERVED).max(reached);
+    if host.settings.is_relocatable && (!host.is_entry || calls(&host.listing)) {
+        // What the linker joins with other files has at least the registers that calls need.
+        code.registers = code.registers.max(REGISTERS_OF_CALLS);
+    }
     (code.frame, code.spilt, code.spill_bytes) = (frame, host.allocation.spilt, host.allocation.spill_bytes);
     Ok(false)
 }
@@ -351,7 +443,71 @@ fn list_exits(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault
     code.functions = listing.functions.iter().map(|&(function, at)| (function, byte(at as usize))).collect();
     code.runtime = listing.runtime().iter().map(|&(at, row)| (byte(at as usize), row)).collect();
     code.barriers = listing.barriers();
+    list_tables(host);
+    list_labels(host);
+    let in_bytes = |held: &HeldRange| HeldRange { start: held.start * 16, end: held.end * 16, ..*held };
+    host.code.held = host.listing.held.iter().map(in_bytes).collect();
+    list_references(host);
     Ok(false)
+}
+
+/// Whether there is a call in a listing.
+fn calls(listing: &Listing) -> bool {
+    listing.heads.iter().any(|head| head.op == Op::Call)
+}
+
+/// Jump tables: where each target lies in the section.
+fn list_tables(host: &mut FunctionHost<'_>) {
+    let (code, listing) = (&mut host.code, &host.listing);
+    let byte = |instruction: u32| instruction * 16;
+    code.pointer_table = host.pointer_table;
+    code.literals = vec![0; (host.pointer_table + listing.table_bytes()) as usize];
+    for table in &listing.tables {
+        let places = table.targets.iter().map(|&target| byte(listing.place_of(Value::Label(target)).unwrap_or(0)));
+        let places: Vec<u32> = places.collect();
+        let start = (host.pointer_table + table.byte) as usize;
+        for (to, place) in code.literals[start..].chunks_exact_mut(4).zip(&places) {
+            to.copy_from_slice(&place.to_le_bytes());
+        }
+        code.branches.push((byte(table.branch), places));
+    }
+}
+
+/// Labels of the PTX, and those of functions behind it.
+fn list_labels(host: &mut FunctionHost<'_>) {
+    let (code, listing) = (&mut host.code, &host.listing);
+    let mut add = |labels: &[(u32, MBlock)], base: u32| {
+        for &(label, block) in labels {
+            if let Some(place) = listing.place_of(Value::Label(MBlock(block.0 + base))) {
+                code.labels.push((label, place * 16));
+            }
+        }
+    };
+    add(&host.labels, 0);
+    for ((_, piece), &base) in host.behind.iter().zip(&listing.label_bases) {
+        add(&piece.labels, base);
+    }
+}
+
+/// What the linker is to write into the code.
+fn list_references(host: &mut FunctionHost<'_>) {
+    if !host.settings.is_relocatable {
+        return;
+    }
+    let (code, listing) = (&mut host.code, &host.listing);
+    for instruction in 0..listing.len() {
+        for item in listing.operands(instruction) {
+            let reference = match item.value {
+                Value::Reference(number) => host.references.get(number as usize).copied(),
+                Value::Table(byte) => {
+                    let (target, kind) = (Target::JumpTables, ReferenceKind::Bank);
+                    Some(Reference { target, kind, addend: byte as i64 - crate::reference::BIAS })
+                }
+                _ => None,
+            };
+            code.references.extend(reference.map(|reference| (instruction as u32 * 16, reference)));
+        }
+    }
 }
 
 impl Host for FunctionHost<'_> {

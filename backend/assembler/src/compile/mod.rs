@@ -10,15 +10,16 @@ mod host;
 mod module;
 mod state;
 
-pub use host::{FunctionHost, WORK, Workbench};
+pub use host::{FunctionHost, FunctionKind, WORK, Workbench};
 pub use module::{Failure, Kernel, Module, Piece, module};
 pub use state::{State, state_of};
 
-use crate::encode::EncodeFault;
+use crate::encode::{EncodeFault, HeldRange};
 use crate::legalise::NoForm;
 use crate::lower;
 use crate::ori::verify::Malformed;
 use crate::phases::{Disabled, Order};
+use crate::reference::Placed;
 use warpc_ir::session::PhaseOptions;
 use warpc_machine::allocate::{AllocationError, SpillCounts};
 use warpc_machine::check::AllocationFault;
@@ -65,6 +66,14 @@ pub enum CompileFault {
         /// Which, counted from 0.
         instruction: usize,
     },
+    /// Jump tables that have no room in their constant bank.
+    #[error(
+        "the {bytes} bytes of its jump tables and of those of functions that it calls are more than constant bank 2 has"
+    )]
+    Literals {
+        /// Their size, with the table of functions.
+        bytes: u32,
+    },
     /// A worker panicked: a bug of the compiler.
     #[error("the assembler panicked: {0}")]
     Panic(String),
@@ -79,6 +88,10 @@ pub struct Settings {
     pub registers: Option<u16>,
     /// Whether the results of phases are checked.
     pub checks: bool,
+    /// Whether the file is one that the linker takes: functions have sections of their own, and addresses are left to the linker.
+    pub is_relocatable: bool,
+    /// Whether debuggers ask where registers of the PTX are.
+    pub names_registers: bool,
     /// Functions that are compiled at once.
     pub workers: usize,
     /// The sequence of phases.
@@ -95,6 +108,8 @@ impl Default for Settings {
             level: 0,
             registers: None,
             checks: cfg!(debug_assertions),
+            is_relocatable: false,
+            names_registers: false,
             workers: 1,
             order: Order::default(),
             disabled: Disabled::default(),
@@ -114,6 +129,8 @@ pub struct Code {
     pub frame: u32,
     /// Rows that spill.
     pub spilt: SpillCounts,
+    /// Bytes that a thread stores to memory to spill registers, and loads again, if each row runs once.
+    pub spill_traffic: (u32, u32),
     /// Bytes for spilt registers.
     pub spill_bytes: u32,
     /// Number of named barriers: one more than the highest.
@@ -130,4 +147,26 @@ pub struct Code {
     pub shared: u32,
     /// Bytes of parameters of a kernel.
     pub parameters: u32,
+    /// Contents of constant bank 2: places of functions, which are not filled in, then jump tables.
+    pub literals: Vec<u8>,
+    /// Bytes of it before the jump tables.
+    pub pointer_table: u32,
+    /// Indirect branches and their targets, byte offsets.
+    pub branches: Vec<(u32, Vec<u32>)>,
+    /// What the linker writes into the words.
+    pub references: Vec<Placed>,
+    /// Labels of the PTX and their byte offsets, those of functions behind it included; where a debugger asks for them.
+    pub labels: Vec<(u32, u32)>,
+    /// Variables whose places are those of this function: local and shared ones, by row, where a debugger asks for them.
+    pub places: Vec<(u32, u32)>,
+    /// Where registers of the PTX are: starts and ends are byte offsets.
+    pub held: Vec<HeldRange>,
+}
+
+impl Code {
+    /// The place of a variable that is this function's own.
+    pub fn place_of(&self, variable: u32) -> Option<u32> {
+        let at = self.places.binary_search_by_key(&variable, |place| place.0).ok()?;
+        Some(self.places[at].1)
+    }
 }

@@ -3,9 +3,10 @@
 //! Functions that kernels reach are compiled first, up to their listings, then kernels, each with the code of what it reaches behind
 //! its own. Which worker compiles what does not matter: results stand in the order of the file.
 
-use super::{Code, CompileFault, FunctionHost, Settings, Workbench};
+use super::{Code, CompileFault, FunctionHost, FunctionKind, Settings, Workbench};
 use crate::encode::Listing;
 use crate::launch::Launch;
+use crate::lower::layout::Links;
 use crate::lower::{Layout, Lowering};
 use crate::ori::isa::Ori;
 use crate::phases::{Unit, dispatch};
@@ -14,6 +15,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use warpc_machine::ids::MBlock;
 use warpc_machine::world::{end_function, start_function, with_machine};
 use warpc_phase::dump::PassCounts;
 use warpc_phase::machine_level::Observer;
@@ -25,6 +27,8 @@ use warpc_ptx_syntax::rows::{DirectiveKind, Function, Rows, Symbol, Variable};
 pub struct Piece {
     /// Instructions.
     pub listing: Listing,
+    /// Blocks of labels of the PTX, if debuggers ask for them.
+    pub labels: Vec<(u32, MBlock)>,
     /// What is known of it.
     pub code: Code,
 }
@@ -40,8 +44,6 @@ pub struct Kernel {
     pub stack: Option<u32>,
     /// Functions of other files that it reaches, in order.
     pub externals: Vec<Function>,
-    /// Whether it calls through pointers.
-    pub is_indirect: bool,
     /// Images that it reaches, each with its byte in constant bank 0.
     pub images: Vec<(Variable, u32)>,
     /// How long its own code took, from PTX to words.
@@ -53,12 +55,16 @@ pub struct Kernel {
 pub struct Module {
     /// Kernels in order.
     pub kernels: Vec<Kernel>,
-    /// Functions that are reached, in order, and what is known of each.
+    /// Functions that are reached, in order, and what is known of each; of relocatable files all that have bodies.
     pub functions: Vec<(Function, Code)>,
     /// Addresses that constant bank 4 holds.
     pub symbols: Vec<Symbol>,
     /// Bytes of constant bank 3.
     pub constants: u32,
+    /// Functions whose address is taken, in order: rows of constant bank 2 from the second on.
+    pub addressed: Vec<Function>,
+    /// Whether the linker takes the file, and what it must know of each function with a body.
+    pub links: Option<Vec<Links>>,
     /// What was printed.
     pub log: Vec<u8>,
     /// Time and memory by phase.
@@ -101,16 +107,29 @@ struct Work<'w> {
 /// # Errors
 /// Each function that is not compiled, in the order of the file.
 pub fn module(rows: &Rows, launch: &'static Launch, settings: &Settings) -> Result<Module, Vec<Failure>> {
-    let layout = Layout::new(rows, launch);
+    let mut layout = Layout::new(rows, launch, settings.is_relocatable);
+    layout.names_registers = settings.names_registers;
     let work = Work { rows, launch, layout: &layout, settings, bisect: PassCounts::default(), origin: Instant::now() };
     let all = || (0..rows.functions.len()).map(Function::new);
     let kernels: Vec<Function> = all().filter(|f| is_kernel(rows, *f)).collect();
-    let mut reached: Vec<u32> = kernels.iter().flat_map(|&kernel| layout.reached(kernel).split_off(1)).collect();
+    let mut reached: Vec<u32> = match settings.is_relocatable {
+        true => (0..rows.functions.len() as u32).filter(|&n| !rows.functions[n as usize].is_entry).collect(),
+        false => kernels.iter().flat_map(|&kernel| layout.reached(kernel).split_off(1)).collect(),
+    };
     reached.sort_unstable();
     reached.dedup();
     let functions: Vec<Function> =
         reached.into_iter().map(Function).filter(|f| rows.functions[f.index()].has_body).collect();
-    let mut module = Module { symbols: layout.symbols.clone(), constants: layout.constants, ..Module::default() };
+    let mut module = Module {
+        symbols: layout.symbols.clone(),
+        constants: layout.constants,
+        addressed: layout.addressed.iter().map(|&function| Function(function)).collect(),
+        ..Module::default()
+    };
+    if settings.is_relocatable {
+        let with_bodies = all().filter(|function| rows.functions[function.index()].has_body);
+        module.links = Some(with_bodies.map(|function| layout.links(function)).collect());
+    }
     let mut failures = Vec::new();
     let mut pieces: Vec<Option<Arc<Piece>>> = vec![None; rows.functions.len()];
     for (&function, done) in functions.iter().zip(work.run(&functions, &pieces)) {
@@ -127,11 +146,9 @@ pub fn module(rows: &Rows, launch: &'static Launch, settings: &Settings) -> Resu
                 let mut externals: Vec<Function> = layout.reached(function).into_iter().map(Function).collect();
                 externals.retain(|callee| layout.body_of(*callee).is_none());
                 externals.sort_unstable();
-                let is_indirect = layout.calls_pointers(function);
                 let images = layout.images_of(function);
                 let images = images.iter().map(|&image| (image, layout.image_slot(image))).collect();
-                let code = piece.code;
-                module.kernels.push(Kernel { function, code, stack, externals, is_indirect, images, time });
+                module.kernels.push(Kernel { function, code: piece.code, stack, externals, images, time });
             }
         }
     }
@@ -256,7 +273,7 @@ impl Work<'_> {
             rows.clear();
             lowering.function(function, rows)
         })?;
-        let behind = match row.is_entry {
+        let behind = match row.is_entry && !self.settings.is_relocatable {
             true => self.layout.reached(function),
             false => Vec::new(),
         };
@@ -271,7 +288,13 @@ impl Work<'_> {
             events: &mut done.events,
         };
         let unit = Unit { function: &name, level: self.settings.level, disabled: &self.settings.disabled };
-        let kind = (row.is_entry, self.register_limit(function));
+        let has_pointers = row.is_entry && !self.settings.is_relocatable && self.layout.calls_pointers(function);
+        let kind = FunctionKind {
+            is_entry: row.is_entry,
+            has_section: row.is_entry || self.settings.is_relocatable,
+            pointer_table: if has_pointers { self.layout.pointer_table_bytes() } else { 0 },
+            limit: self.register_limit(function),
+        };
         let mut host = FunctionHost::new(world, self.launch, self.settings, bench, kind, lowered, behind);
         let result = dispatch(&mut host, &self.settings.order, unit, &mut observer);
         (done.piece, done.log) = host.finish();

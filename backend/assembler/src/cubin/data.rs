@@ -1,11 +1,14 @@
 //! Initial values of variables.
 
-use warpc_ptx_syntax::rows::{Init, Rows, Symbol, VariableRow};
+use warpc_ptx_syntax::rows::{AddressForm, Init, Rows, Symbol, VariableRow};
 use warpc_ptx_syntax::types::Type;
 
-/// Writes the initial value of a variable to `out`, which is zero. Gives addresses in it: the byte, what they are of, and what is added; none
-/// where a value has no such form.
-pub(super) fn initial(rows: &Rows, row: &VariableRow, out: &mut [u8]) -> Option<Vec<(u64, Symbol, i64)>> {
+/// An address in an initial value: the byte where it stands, what it is of, and what of it.
+pub(super) type Address = (u64, Symbol, AddressForm);
+
+/// Writes the initial value of a variable to `out`, which is zero. Gives addresses in it; none where a value has no such form: addresses have
+/// eight bytes, or one of these.
+pub(super) fn initial(rows: &Rows, row: &VariableRow, out: &mut [u8]) -> Option<Vec<Address>> {
     let element = (row.ty.bits() as usize).div_ceil(8);
     // Bytes of a row of each dimension, outer ones first.
     let dimensions = &rows.dimensions[row.dimensions.range()];
@@ -35,10 +38,11 @@ pub(super) fn initial(rows: &Rows, row: &VariableRow, out: &mut [u8]) -> Option<
             Init::Float64(bits) if row.ty == Type::F32 => (f64::from_bits(bits) as f32).to_bits() as u64,
             Init::Float64(bits) => bits,
             Init::Address(symbol, form) => {
-                if form.mask != 0 || element != 8 {
+                let is_byte = form.mask != 0 && byte_of(form.mask).is_some() && element == 1;
+                if !is_byte && (form.mask != 0 || element != 8) {
                     return None;
                 }
-                relocations.push((at as u64, symbol, form.offset));
+                relocations.push((at as u64, symbol, form));
                 0
             }
         };
@@ -48,6 +52,12 @@ pub(super) fn initial(rows: &Rows, row: &VariableRow, out: &mut [u8]) -> Option<
         at += element;
     }
     Some(relocations)
+}
+
+/// Which byte of a number a mask takes, if it is one.
+pub(super) fn byte_of(mask: u64) -> Option<u32> {
+    let byte = mask.trailing_zeros() / 8;
+    (mask != 0 && mask == 0xff << (8 * byte)).then_some(byte)
 }
 
 #[cfg(test)]

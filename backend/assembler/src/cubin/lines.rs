@@ -10,9 +10,10 @@
 //! The form is that of ptxas 13.0, observed in its files. Rows are numbered from 1 in each sequence; a sequence is a kernel with the
 //! functions behind it. Everything is one pass over instructions.
 
-use crate::compile::{Code, Module};
+use crate::compile::Code;
 use hashbrown::HashMap;
 use warpc_ptx_syntax::rows::{DataRow, Item, Lines, LocationRow, Name, Rows, StatementRow};
+use warpc_sass::cubin::relocation;
 use warpc_sass::write::module::{DebugSection, Reloc, SymbolId, Target};
 
 /// The PTX that was compiled.
@@ -38,14 +39,13 @@ const LINE_BASE: i64 = -5;
 const LINE_RANGE: i64 = 14;
 const OPCODE_BASE: i64 = 10;
 
-/// Sections for a file that is compiled. Sequences stand in the order of kernels.
-pub(super) fn sections(rows: &Rows, module: &Module, source: Source<'_>) -> Vec<DebugSection> {
+/// Sections for a file that is compiled. Sequences stand in the order of functions, each with its number of symbols.
+pub(super) fn sections(rows: &Rows, codes: &[&Code], source: Source<'_>) -> Vec<DebugSection> {
     let strings = Strings::of(rows);
     let places = Places::of(rows);
     let (dense, files) = files(rows);
     let (mut of_sources, mut of_ptx) = (Table::new(&files), Table::new(&[0, 0]));
-    for (n, kernel) in module.kernels.iter().enumerate() {
-        let code = &kernel.code;
+    for (n, &code) in codes.iter().enumerate() {
         let end = code.words.len() as u64 * 16;
         let mut steps =
             Steps { rows, places: &places, dense: &dense, strings: &strings, table: &mut of_sources, last: None };
@@ -67,7 +67,7 @@ pub(super) fn sections(rows: &Rows, module: &Module, source: Source<'_>) -> Vec<
         all.push(DebugSection { name: ".debug_str".into(), bytes, relocations: Vec::new() });
     }
     all.push(of_ptx.finish(".nv_debug_line_sass"));
-    all.push(DebugSection { name: ".nv_debug_ptx_txt".into(), bytes: text(source.text), relocations: Vec::new() });
+    all.push(DebugSection { name: PTX_TEXT.into(), bytes: text(source.text), relocations: Vec::new() });
     all
 }
 
@@ -242,10 +242,6 @@ fn files(rows: &Rows) -> (HashMap<u64, u64, foldhash::fast::FixedState>, Vec<u8>
     }
     bytes.push(0);
     bytes.extend(entries);
-    if !all.is_empty() {
-        // Readers of NVIDIA want an empty entry behind the last one.
-        bytes.extend_from_slice(&[0; 4]);
-    }
     bytes.push(0);
     (all.iter().zip(1..).map(|(file, place)| (file.0, place)).collect(), bytes)
 }
@@ -282,7 +278,7 @@ impl Table {
         let offset = self.bytes.len() as u64;
         self.relocations.push(Reloc {
             offset,
-            kind: super::ADDRESS,
+            kind: relocation::ABSOLUTE_64,
             target: Target::Symbol(SymbolId(kernel)),
             addend: 0,
         });
@@ -342,6 +338,14 @@ impl Table {
     }
 }
 
+/// The section with the PTX.
+pub(super) const PTX_TEXT: &str = ".nv_debug_ptx_txt";
+
+/// The number that tells the text of one relocatable file from those of others: FNV-1a.
+pub(super) fn text_number(text: &[u8]) -> u32 {
+    text.iter().fold(0x811c_9dc5, |number, byte| (number ^ *byte as u32).wrapping_mul(0x0100_0193))
+}
+
 /// ULEB128.
 fn unsigned(out: &mut Vec<u8>, mut value: u64) {
     while value >= 0x80 {
@@ -352,7 +356,7 @@ fn unsigned(out: &mut Vec<u8>, mut value: u64) {
 }
 
 /// SLEB128.
-fn signed(out: &mut Vec<u8>, mut value: i64) {
+pub(super) fn signed(out: &mut Vec<u8>, mut value: i64) {
     while !(-0x40..0x40).contains(&value) {
         out.push(value as u8 | 0x80);
         value >>= 7;
@@ -389,7 +393,6 @@ fn is_word(line: &[u8], word: &[u8]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     /// A table as text: `address file line context name` of each row, `|` at the end of a sequence.
     fn read(bytes: &[u8]) -> (Vec<String>, String) {
@@ -486,18 +489,7 @@ $in:
             lines: vec![(0, 0), (0x20, 1), (0x30, 2), (0x40, 3), (0x50, 4), (0x60, 5), (0x70, 6)],
             ..Code::default()
         };
-        let function = warpc_ptx_syntax::rows::Function(0);
-        let kernels = vec![crate::compile::Kernel {
-            function,
-            code,
-            stack: None,
-            externals: Vec::new(),
-            is_indirect: false,
-            images: Vec::new(),
-            time: Duration::ZERO,
-        }];
-        let module = Module { kernels, ..Module::default() };
-        sections(rows, &module, Source { text: PTX.as_bytes(), lines: &reading.lines })
+        sections(rows, &[&code], Source { text: PTX.as_bytes(), lines: &reading.lines })
     }
 
     #[test]
@@ -519,6 +511,7 @@ $in:
         );
         let texts: Vec<&str> = files.split('\0').filter(|text| text.len() > 2).collect();
         assert_eq!(texts.len(), 4);
+        assert!(files.ends_with("c.h\0\0\0\0\0"), "the table ends behind its last entry: {files:?}");
         assert!(texts.iter().zip(["/tmp/dir", "a.cu", "b.cuh", "c.h"]).all(|(text, name)| text.ends_with(name)));
     }
 
@@ -544,7 +537,7 @@ $in:
     fn a_file_without_locations_has_empty_tables_of_sources() {
         let rows = warpc_ptx_syntax::read(b".version 8.0\n.target sm_90\n", "t.ptx");
         let source = Source { text: b"a\n.local\n", lines: &rows.lines };
-        let sections = sections(&rows.rows, &Module::default(), source);
+        let sections = sections(&rows.rows, &[], source);
         assert_eq!(sections[0].bytes.len(), 26);
         assert_eq!(sections[0].bytes[24..], [0, 0]);
         assert_eq!(sections[2].bytes, b"a\0.local\0");

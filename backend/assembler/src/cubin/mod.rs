@@ -2,44 +2,52 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `data.rs` | initial values as bytes and relocations |
+//! | `variables.rs` | where variables lie, and their contents |
+//! | `data.rs` | initial values as bytes and addresses |
+//! | `linkage.rs` | calls and prototypes, for the linker |
+//! | `dwarf.rs` | descriptions of functions and variables, for debuggers |
+//! | `registers.rs` | where registers of the PTX are, for debuggers |
 //! | `lines.rs` | lines of sources and of the PTX, for `-lineinfo` |
 
 mod data;
+mod dwarf;
 mod lines;
+mod linkage;
+mod registers;
+mod variables;
 
+pub use dwarf::is_described;
 pub use lines::Source;
 
 use crate::compile::{Code, Kernel, Module};
 use crate::lower::layout::{align_of, is_image, size_of};
 use crate::ori::operand::RUNTIME;
-use data::initial;
+use crate::reference::Target as Referred;
 use hashbrown::HashMap;
 use warpc_ptx_syntax::rows::{
-    DirectiveKind, Function, FunctionRow, Linkage, Rows, Space, Suffix, Symbol, Variable, VariableRow,
+    DirectiveKind, Function, FunctionRow, Item, Linkage, Rows, Space, Suffix, Symbol, Variable, VariableRow,
 };
 use warpc_ptx_syntax::types::Type;
 use warpc_sass::Arch;
 use warpc_sass::cubin::attribute::{BINDLESS_SURFACE_BANK, BINDLESS_TEXTURE_BANK};
 use warpc_sass::cubin::relocation::RUNTIME_LOW_32;
+use warpc_sass::cubin::{attribute, relocation};
 use warpc_sass::write::module::{
-    Binding, Compiled, Contents, CubinModule, DataSection, Frame, FrameOp, Function as CubinFunction, ImageKind,
-    InnerFunction, Kind, Parameter, Reloc, Space as CubinSpace, SymbolId, SymbolKind, SymbolRow, Target, Tool,
-    Variable as CubinVariable,
+    Binding, Compiled, Contents, CubinModule, DataSection, Emptied, Frame, FrameOp, Function as CubinFunction,
+    ImageKind, InnerFunction, Kind, Parameter, Reloc, Space as CubinSpace, SymbolId, SymbolKind, SymbolRow, TableNames,
+    Target, Tool, Variable as CubinVariable,
 };
-use warpc_sass::write::{WriteError, write};
+use warpc_sass::write::{WriteError, frame, write};
 
-/// A relocation that puts an address of 64 bits.
-const ADDRESS: u32 = 2;
-/// The same with a generic address, in initial values.
-const GENERIC_ADDRESS: u32 = 4;
+/// The symbol of the runtime that calls through pointers count from, by its place in the list of these.
+const FUNCTION_TABLE: u32 = 1;
 
 /// What a file of PTX cannot be made of.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CubinFault {
-    /// A pointer to a function that more than one kernel may call.
-    #[error("more than one kernel may call the function whose address is in '{0}': this is not supported yet")]
-    Pointer(String),
+    /// A texture, sampler or surface with a name.
+    #[error("`{0}` is an image, which relocatable files cannot have yet")]
+    RelocatableImage(String),
     /// An initial value that has no relocation.
     #[error("the initial value of '{0}' is not supported yet")]
     Initial(String),
@@ -54,49 +62,101 @@ pub enum CubinFault {
     Write(#[from] WriteError),
 }
 
-/// The cubin of a compiled file without lines, as [`cubin_with_lines`].
-///
-/// # Errors
-/// What cannot be written.
-pub fn cubin(rows: &Rows, module: &Module, arch: Arch, tool: Tool) -> Result<Vec<u8>, CubinFault> {
-    cubin_with_lines(rows, module, arch, tool, None)
+/// What debuggers and profilers are told.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Debug {
+    /// Nothing.
+    Nothing,
+    /// What the PTX has.
+    #[default]
+    Given,
+    /// Lines of sources and of the PTX.
+    Lines,
+    /// The same, of code that is made to be debugged.
+    Code,
 }
 
-/// The cubin of a compiled file. `tool` is who wrote it; with the source the file tells its lines.
+/// What a cubin is made of beside the code.
+#[derive(Clone, Debug)]
+pub struct File<'s> {
+    /// The architecture.
+    pub arch: Arch,
+    /// Who writes it.
+    pub tool: Tool,
+    /// What debuggers and profilers are told.
+    pub debug: Debug,
+    /// The text, for lines.
+    pub source: Option<Source<'s>>,
+}
+
+/// The cubin of a compiled file.
 ///
 /// # Errors
 /// What cannot be written.
-pub fn cubin_with_lines(
-    rows: &Rows,
-    module: &Module,
-    arch: Arch,
-    tool: Tool,
-    source: Option<Source<'_>>,
-) -> Result<Vec<u8>, CubinFault> {
-    let mut builder = Builder { rows, module, symbols: Vec::new(), data: Vec::new(), of: HashMap::default() };
-    builder.kernels();
+pub fn cubin(rows: &Rows, module: &Module, file: File<'_>) -> Result<Vec<u8>, CubinFault> {
+    let mut builder = Builder {
+        rows,
+        module,
+        bodies: bodies(rows, module),
+        is_relocatable: module.links.is_some(),
+        symbols: Vec::new(),
+        data: Vec::new(),
+        of: HashMap::default(),
+    };
+    builder.functions();
     builder.variables()?;
-    builder.externals()?;
-    builder.images();
-    let addresses = builder.addresses();
-    builder.data.extend(addresses);
-    let calls = builder.calls();
+    match &module.links {
+        Some(links) => {
+            builder.external_functions(links);
+            builder.no_images()?;
+            builder.references()?;
+        }
+        None => {
+            builder.externals()?;
+            builder.images();
+            let addresses = builder.addresses();
+            builder.data.extend(addresses);
+        }
+    }
+    let calls = if builder.is_relocatable { Vec::new() } else { builder.calls() };
     let count = builder.symbols.len() as u32;
     let frames = builder.frames();
-    let compiled = (0..module.kernels.len() as u32)
-        .map(|kernel| Compiled { function: SymbolId(kernel), symbols: count })
+    let has_lines = match file.debug {
+        Debug::Nothing => false,
+        Debug::Given => !rows.locations.is_empty(),
+        Debug::Lines | Debug::Code => true,
+    };
+    let codes: Vec<&Code> = builder.bodies.iter().map(|body| body.code).collect();
+    let source = file.source.filter(|_| has_lines);
+    let mut debug = source.map_or_else(Vec::new, |source| lines::sections(rows, &codes, source));
+    let is_described = file.debug != Debug::Nothing && is_described(rows);
+    if names_registers(rows, file.debug) {
+        let before = debug.iter().position(|section| section.name == lines::PTX_TEXT).map_or(debug.len(), |at| at + 1);
+        debug.splice(before..before, builder.registers());
+    }
+    if is_described {
+        let descriptions = builder.descriptions(&debug);
+        debug.extend(descriptions);
+    }
+    if builder.is_relocatable {
+        // Texts of all files stay apart when they are linked.
+        for section in debug.iter_mut().filter(|section| section.name == lines::PTX_TEXT) {
+            section.name = format!("{}.{}", section.name, lines::text_number(&section.bytes));
+        }
+    }
+    let compiled = (0..builder.bodies.len() as u32)
+        .map(|function| Compiled { function: SymbolId(function), symbols: count })
         .collect();
-    let file = CubinModule {
-        arch,
+    let mut out = CubinModule {
+        arch: file.arch,
         accelerated: rows.target.suffix == Suffix::Architecture,
-        for_debuggers: false,
-        kind: Kind::Executable,
-        tool,
+        kind: if builder.is_relocatable { Kind::Relocatable } else { Kind::Executable },
+        tool: file.tool,
         isa_class: 1,
         finalizer_features: 0,
         tensor_maps: 0,
-        symbols: builder.symbols,
-        data: builder.data,
+        symbols: std::mem::take(&mut builder.symbols),
+        data: std::mem::take(&mut builder.data),
         calls,
         addressed: Vec::new(),
         indirect_callers: Vec::new(),
@@ -105,14 +165,45 @@ pub fn cubin_with_lines(
         prototypes: Vec::new(),
         prototyped: Vec::new(),
         frames,
-        debug: source.map_or_else(Vec::new, |source| lines::sections(rows, module, source)),
+        debug,
     };
-    Ok(write(&file)?)
+    if let Some(links) = &module.links {
+        builder.link(links, &mut out);
+    }
+    Ok(write(&out)?)
+}
+
+/// Whether a file tells where registers of the PTX are.
+pub fn names_registers(rows: &Rows, debug: Debug) -> bool {
+    debug == Debug::Code || debug != Debug::Nothing && is_described(rows)
+}
+
+/// A function with a section of its own.
+struct Body<'b> {
+    function: Function,
+    code: &'b Code,
+    /// What else is known of a kernel.
+    kernel: Option<&'b Kernel>,
+}
+
+/// Functions with sections of their own, in order: kernels, and all functions of relocatable files.
+fn bodies<'b>(rows: &Rows, module: &'b Module) -> Vec<Body<'b>> {
+    let kernels = module.kernels.iter();
+    let mut all: Vec<Body<'b>> =
+        kernels.map(|kernel| Body { function: kernel.function, code: &kernel.code, kernel: Some(kernel) }).collect();
+    if module.links.is_some() {
+        let functions = module.functions.iter().filter(|row| rows.functions[row.0.index()].has_body);
+        all.extend(functions.map(|(function, code)| Body { function: *function, code, kernel: None }));
+        all.sort_by_key(|body| body.function);
+    }
+    all
 }
 
 struct Builder<'b> {
     rows: &'b Rows,
     module: &'b Module,
+    bodies: Vec<Body<'b>>,
+    is_relocatable: bool,
     symbols: Vec<SymbolRow>,
     data: Vec<DataSection>,
     /// Symbols of variables and functions of the file.
@@ -181,49 +272,83 @@ impl Builder<'_> {
         SymbolId(self.symbols.len() as u32 - 1)
     }
 
-    /// Kernels, then functions behind each.
-    fn kernels(&mut self) {
-        for kernel in &self.module.kernels {
-            let row = &self.rows.functions[kernel.function.index()];
-            let function = self.function(row, kernel);
+    /// Functions with sections of their own, then those behind each.
+    fn functions(&mut self) {
+        for n in 0..self.bodies.len() {
+            let row = &self.rows.functions[self.bodies[n].function.index()];
+            let function = self.function(row, &self.bodies[n]);
             let id = self.symbol(self.name(row.name), binding(row.linkage), SymbolKind::Function(Box::new(function)));
-            self.of.insert((true, kernel.function.0), id);
+            self.of.insert((true, self.bodies[n].function.0), id);
         }
-        for (n, kernel) in self.module.kernels.iter().enumerate() {
-            let kernel_name = self.name(self.rows.functions[kernel.function.index()].name);
-            for (function, offset, end) in inner(&kernel.code) {
+        for n in 0..self.bodies.len() {
+            let Body { function, code, .. } = self.bodies[n];
+            let id = SymbolId(n as u32);
+            let host_name = self.name(self.rows.functions[function.index()].name);
+            let mut places = Vec::new();
+            for (function, offset, end) in inner(code) {
                 let name = self.name(self.rows.functions[function as usize].name);
-                let code = self.module.functions.iter().find(|row| row.0.0 == function);
+                let found = self.module.functions.iter().find(|row| row.0.0 == function);
+                places.push((Function(function), offset));
                 let inner = InnerFunction {
-                    host: SymbolId(n as u32),
+                    host: id,
                     offset: offset as u64,
                     size: (end - offset) as u64,
-                    frame_size: code.map_or(0, |row| row.1.frame),
+                    frame_size: found.map_or(0, |row| row.1.frame),
                 };
-                self.symbol(format!("${kernel_name}${name}"), Binding::Local, SymbolKind::Inner(inner));
+                self.symbol(format!("${host_name}${name}"), Binding::Local, SymbolKind::Inner(inner));
             }
-            if kernel.code.shared > 0 {
-                let align = self.shared_align(kernel.function);
+            if code.shared > 0 && !self.is_relocatable {
+                let align = self.shared_align();
                 self.data.push(DataSection {
-                    space: CubinSpace::Shared(SymbolId(n as u32)),
+                    space: CubinSpace::Shared(id),
                     align,
                     has_symbol: true,
-                    contents: Contents::Zeros(kernel.code.shared as u64),
+                    contents: Contents::Zeros(code.shared as u64),
                     relocations: Vec::new(),
                     emptied: None,
                 });
             }
+            self.literals(id, &host_name, &places);
         }
     }
 
+    /// Constant bank 2 of a function: places of functions by pointer, then jump tables. Their relocations have been resolved.
+    fn literals(&mut self, id: SymbolId, name: &str, places: &[(Function, u32)]) {
+        let code = self.bodies[id.0 as usize].code;
+        if code.literals.is_empty() {
+            return;
+        }
+        let mut bytes = code.literals.clone();
+        for (row, function) in
+            bytes[..code.pointer_table as usize].chunks_exact_mut(8).skip(1).zip(&self.module.addressed)
+        {
+            let place = places.iter().find(|place| place.0 == *function).map_or(0, |place| place.1 as u64);
+            row.copy_from_slice(&place.to_le_bytes());
+        }
+        let space = CubinSpace::Literals(id);
+        if self.is_relocatable {
+            let size = bytes.len() as u64;
+            let kind = SymbolKind::Variable(CubinVariable { space, offset: 0, size });
+            self.symbol(format!("{name}.const_opt.0.{size}"), Binding::Local, kind);
+        }
+        self.data.push(DataSection {
+            space,
+            align: if code.pointer_table > 0 { 8 } else { 4 },
+            has_symbol: true,
+            contents: Contents::Bytes(bytes),
+            relocations: Vec::new(),
+            emptied: Some(Emptied { names: TableNames::PlainFirst, is_late: true, has_table: true }),
+        });
+    }
+
     /// Alignment of the shared memory of a kernel.
-    fn shared_align(&self, _: Function) -> u64 {
+    fn shared_align(&self) -> u64 {
         let shared = self.rows.variables.iter().filter(|row| row.space == Space::Shared);
         shared.map(align_of).max().unwrap_or(1).next_power_of_two().clamp(16, 1 << 16)
     }
 
-    fn function(&self, row: &FunctionRow, kernel: &Kernel) -> CubinFunction {
-        let code = &kernel.code;
+    fn function(&self, row: &FunctionRow, body: &Body<'_>) -> CubinFunction {
+        let code = body.code;
         let directives = &self.rows.directives[row.directives.range()];
         let three = |kind| {
             let found = directives.iter().find(|directive| directive.kind == kind)?;
@@ -243,131 +368,99 @@ impl Builder<'_> {
             Parameter { ordinal: ordinal as u16, offset: offset as u16, size: size as u32, pointer: pointer(variable) }
         });
         let mut attributes = Vec::new();
-        for (kind, code) in [(DirectiveKind::ClusterBlocks, 0x3d)] {
-            if let Some(blocks) = three(kind) {
-                attributes.push((code, blocks.iter().flat_map(|n| n.to_le_bytes()).collect()));
-            }
+        if let Some(blocks) = three(DirectiveKind::ClusterBlocks) {
+            attributes.push((attribute::CLUSTER_SHAPE, blocks.iter().flat_map(|n| n.to_le_bytes()).collect()));
         }
         if directives.iter().any(|d| matches!(d.kind, DirectiveKind::ExplicitCluster | DirectiveKind::ClusterBlocks)) {
-            attributes.push((0x3e, Vec::new()));
+            attributes.push((attribute::EXPLICIT_CLUSTER, Vec::new()));
+        }
+        if !code.branches.is_empty() {
+            let numbers = code.branches.iter().flat_map(|(branch, targets)| {
+                [*branch, 0, targets.len() as u32].into_iter().chain(targets.iter().copied())
+            });
+            let bytes = numbers.flat_map(|number| number.to_le_bytes()).collect();
+            attributes.push((attribute::INDIRECT_BRANCH_TARGETS, bytes));
         }
         let registers = directives.iter().find(|directive| directive.kind == DirectiveKind::MaxRegisters);
         CubinFunction {
-            is_entry: true,
+            is_entry: row.is_entry,
             words: code.words.clone(),
             size: if code.functions.is_empty() { code.words.len() as u64 * 16 } else { first as u64 },
             registers: code.registers as u32,
             frame_size: code.frame,
-            min_stack_size: kernel.stack.unwrap_or(code.frame),
-            parameters: parameters.collect(),
+            min_stack_size: body.kernel.and_then(|kernel| kernel.stack).unwrap_or(code.frame),
+            parameters: if row.is_entry { parameters.collect() } else { Vec::new() },
             parameter_bytes: code.parameters,
             max_threads: three(DirectiveKind::MaxThreads),
             required_threads: three(DirectiveKind::RequiredThreads),
             max_registers: registers.map(|directive| directive.values[0] as u16),
             barriers: code.barriers,
             exits: code.exits.clone(),
-            has_convergence_stack: true,
+            has_convergence_stack: row.is_entry,
             attributes,
             ..CubinFunction::default()
         }
     }
 
-    /// Variables of the module and of functions, with their contents.
-    fn variables(&mut self) -> Result<(), CubinFault> {
-        let spaces = [(Space::Const, CubinSpace::Constant), (Space::Global, CubinSpace::GlobalInit)];
-        let mut late = Vec::new();
-        let mut zeros = (0u64, 1u64);
-        let mut filled: [(Vec<u8>, u64); 2] = [(Vec::new(), 1), (Vec::new(), 1)];
-        for (n, row) in self.rows.variables.iter().enumerate() {
-            let Some(space) = spaces.iter().position(|space| space.0 == row.space && !is_image(row)) else { continue };
-            if row.linkage == Linkage::Extern
-                && (size_of(self.rows, row) == 0 || definition_of(self.rows, row).is_some())
-            {
-                continue;
-            }
-            let (size, align) = (size_of(self.rows, row), align_of(row).next_power_of_two());
-            let is_zero = row.space == Space::Global && row.init.is_empty();
-            let offset = if is_zero {
-                let offset = zeros.0.next_multiple_of(align);
-                zeros = (offset + size, zeros.1.max(align));
-                offset
-            } else {
-                let (bytes, most) = &mut filled[space];
-                let offset = (bytes.len() as u64).next_multiple_of(align);
-                bytes.resize((offset + size) as usize, 0);
-                *most = align.max(*most);
-                late.push((n, space, offset));
-                offset
-            };
-            let space = if is_zero { CubinSpace::Global } else { spaces[space].1 };
-            let variable = CubinVariable { space, offset, size };
-            let id = self.symbol(self.name(row.name), binding(row.linkage), SymbolKind::Variable(variable));
-            self.of.insert((false, n as u32), id);
+    /// The row of a function that has its body, if there is one.
+    fn body_of(&self, function: Function) -> Function {
+        let functions = &self.rows.functions;
+        if functions[function.index()].has_body {
+            return function;
         }
-        let mut relocations: [Vec<Reloc>; 2] = Default::default();
-        for (n, space, offset) in late {
-            let row = &self.rows.variables[n];
-            let found = initial(self.rows, row, &mut filled[space].0[offset as usize..]);
-            let found = found.ok_or_else(|| CubinFault::Initial(self.name(row.name)))?;
-            for (at, symbol, addend) in found {
-                let key = match symbol {
-                    Symbol::Variable(variable) => (false, variable.0),
-                    Symbol::Function(function) if self.rows.functions[function.index()].is_entry => (true, function.0),
-                    Symbol::Function(function) => {
-                        let value =
-                            self.pointer_to(function).ok_or_else(|| CubinFault::Pointer(self.name(row.name)))?;
-                        let at = (offset + at) as usize;
-                        let value = value.wrapping_add(addend as u64).to_le_bytes();
-                        filled[space].0[at..at + value.len()].copy_from_slice(&value);
-                        continue;
-                    }
+        let name = functions[function.index()].name;
+        let alias = self.rows.items.iter().find_map(|item| match *item {
+            Item::Alias(other, of) if other == name => Some(of),
+            _ => None,
+        });
+        let is_it = |row: &FunctionRow| row.has_body && (row.name == name || Some(row.name) == alias);
+        let found = functions.iter().position(is_it);
+        found.map_or(function, Function::new)
+    }
+
+    /// The value of a pointer to a function, where the file itself knows it.
+    fn pointer_to(&self, function: Function) -> Option<u64> {
+        let number = self.module.addressed.binary_search(&function).ok()?;
+        Some((number as u64 + 1) * 8)
+    }
+
+    /// What code leaves to the linker becomes relocations.
+    fn references(&mut self) -> Result<(), CubinFault> {
+        for n in 0..self.bodies.len() {
+            let id = SymbolId(n as u32);
+            let tables = self.symbols.iter().position(
+                |row| matches!(&row.kind, SymbolKind::Variable(variable) if variable.space == CubinSpace::Literals(id)),
+            );
+            let references = &self.bodies[n].code.references;
+            let mut relocations = Vec::with_capacity(references.len());
+            for &(at, reference) in references {
+                let target = match reference.target {
+                    Referred::FunctionTable => Target::Runtime(FUNCTION_TABLE),
+                    Referred::JumpTables => Target::Symbol(tables.map_or(id, |place| SymbolId(place as u32))),
+                    Referred::Symbol(symbol) => Target::Symbol(self.symbol_of(symbol)?),
                 };
-                let target = self.of.get(&key).ok_or_else(|| CubinFault::Initial(self.name(row.name)))?;
-                relocations[space].push(Reloc {
-                    offset: offset + at,
-                    kind: GENERIC_ADDRESS,
-                    target: Target::Symbol(*target),
-                    addend,
-                });
+                let (kind, addend) = (reference.kind.relocation(), reference.addend);
+                relocations.push(Reloc { offset: at as u64, kind, target, addend });
             }
-        }
-        let section = |space, align, contents, relocations| DataSection {
-            space,
-            align,
-            has_symbol: true,
-            contents,
-            relocations,
-            emptied: None,
-        };
-        let [constants, globals] = filled;
-        let [of_constants, of_globals] = relocations;
-        if !constants.0.is_empty() {
-            let contents = Contents::Bytes(constants.0);
-            self.data.push(section(CubinSpace::Constant, constants.1.max(4), contents, of_constants));
-        }
-        if zeros.0 > 0 {
-            self.data.push(section(CubinSpace::Global, zeros.1, Contents::Zeros(zeros.0), Vec::new()));
-        }
-        if !globals.0.is_empty() {
-            let contents = Contents::Bytes(globals.0);
-            self.data.push(section(CubinSpace::GlobalInit, globals.1, contents, of_globals));
+            if let SymbolKind::Function(function) = &mut self.symbols[n].kind {
+                function.relocations = relocations;
+            }
         }
         Ok(())
     }
 
-    /// The value of a pointer to a function, as kernels call it: bytes behind the start of their code. Which is why only one kernel
-    /// may call through pointers; if none does, the value is any that differs from others and is not null.
-    fn pointer_to(&self, function: Function) -> Option<u64> {
-        let functions = &self.rows.functions;
-        let name = functions[function.index()].name;
-        let is_it = |&row: &u32| functions[row as usize].name == name && functions[row as usize].has_body;
-        let mut callers = self.module.kernels.iter().filter(|kernel| kernel.is_indirect);
-        match (callers.next(), callers.next()) {
-            (None, _) => Some(8 * (function.0 as u64 + 1)),
-            (Some(kernel), None) => {
-                kernel.code.functions.iter().find(|(row, _)| is_it(row)).map(|&(_, offset)| offset as u64)
+    fn symbol_of(&self, symbol: Symbol) -> Result<SymbolId, CubinFault> {
+        match symbol {
+            Symbol::Variable(variable) => {
+                self.of.get(&(false, variable.0)).copied().ok_or_else(|| {
+                    CubinFault::UnresolvedVariable(self.name(self.rows.variables[variable.index()].name))
+                })
             }
-            _ => None,
+            Symbol::Function(function) => {
+                self.of.get(&(true, function.0)).copied().ok_or_else(|| {
+                    CubinFault::UnresolvedFunction(self.name(self.rows.functions[function.index()].name))
+                })
+            }
         }
     }
 
@@ -375,6 +468,8 @@ impl Builder<'_> {
     fn externals(&mut self) -> Result<(), CubinFault> {
         for &symbol in &self.module.symbols {
             match symbol {
+                // A kernel of the file.
+                Symbol::Function(function) if self.of.contains_key(&(true, function.0)) => {}
                 Symbol::Function(function) => {
                     let is_called = self.module.kernels.iter().any(|kernel| kernel.externals.contains(&function));
                     let name = self.name(self.rows.functions[function.index()].name);
@@ -399,6 +494,14 @@ impl Builder<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Images of relocatable files, whose places the linker would have to know.
+    fn no_images(&self) -> Result<(), CubinFault> {
+        match self.rows.variables.iter().find(|row| is_image(row)) {
+            Some(row) => Err(CubinFault::RelocatableImage(self.name(row.name))),
+            None => Ok(()),
+        }
     }
 
     /// Textures, samplers and surfaces, with the words of constant bank 0 that the driver puts their numbers in, and the numbers that
@@ -483,7 +586,9 @@ impl Builder<'_> {
                     Symbol::Function(Function(function)) => (true, function),
                 };
                 let target = Target::Symbol(*self.of.get(&key)?);
-                Some(Reloc { offset: n as u64 * 8, kind: ADDRESS, target, addend: 0 })
+                let is_kernel = key.0 && self.rows.functions[key.1 as usize].is_entry;
+                let kind = if is_kernel { relocation::KERNEL_64 } else { relocation::ABSOLUTE_64 };
+                Some(Reloc { offset: n as u64 * 8, kind, target, addend: 0 })
             })
             .collect();
         (!symbols.is_empty()).then(|| DataSection {
@@ -511,27 +616,42 @@ impl Builder<'_> {
         calls
     }
 
-    /// Call frames of kernels: the stack pointer is what it was.
+    /// Call frames: where the stack pointer gets the frame of a function, its address is that many bytes above. Functions return to where
+    /// their registers say.
     fn frames(&self) -> Vec<Frame> {
-        let kernels = self.module.kernels.iter().enumerate();
-        kernels
-            .map(|(n, kernel)| Frame {
-                function: SymbolId(n as u32),
-                range: (0, kernel.code.words.len() as u64 * 16),
-                start: vec![
-                    FrameOp::Op(12, vec![STACK_POINTER, 0]),
-                    FrameOp::Op(8, vec![0x0500_00ff]),
-                    FrameOp::Op(8, vec![STACK_POINTER]),
-                ],
-                return_address: u32::MAX,
-                changes: Vec::new(),
-            })
-            .collect()
+        let mut frames = Vec::new();
+        for (n, body) in self.bodies.iter().enumerate() {
+            let is_entry = body.kernel.is_some();
+            let (id, size) = (SymbolId(n as u32), body.code.words.len() as u64 * 16);
+            // Kernels load the stack pointer first.
+            let opens = if is_entry { 2 * 16 } else { 16 };
+            frames.push(frame_of(id, is_entry, (0, size), (opens, body.code.frame)));
+        }
+        for (n, row) in self.symbols.iter().enumerate() {
+            if let SymbolKind::Inner(inner) = &row.kind {
+                let range = (inner.offset, inner.size);
+                frames.push(frame_of(SymbolId(n as u32), false, range, (16, inner.frame_size)));
+            }
+        }
+        // Functions stand behind those whose section they are in.
+        let host = |frame: &Frame| match &self.symbols[frame.function.0 as usize].kind {
+            SymbolKind::Inner(inner) => (inner.host, inner.offset),
+            _ => (frame.function, 0),
+        };
+        frames.sort_by_key(host);
+        frames
     }
 }
 
-/// The stack pointer in call frames.
-const STACK_POINTER: u64 = 0x0500_0001;
+/// The frame of a function: where it opens, and its bytes.
+fn frame_of(function: SymbolId, is_entry: bool, range: (u64, u64), (opens, bytes): (u32, u32)) -> Frame {
+    const DEFINE_CFA: u8 = 0x0c;
+    let changes = match bytes {
+        0 => Vec::new(),
+        _ => vec![FrameOp::Advance(opens / 4), FrameOp::Op(DEFINE_CFA, vec![frame::register(1), bytes as u64])],
+    };
+    Frame { range, changes, ..frame::usual(function, is_entry, range.1, 0, 0) }
+}
 
 /// Functions behind a kernel: the function, where it begins and where it ends.
 fn inner(code: &Code) -> impl Iterator<Item = (u32, u32, u32)> {

@@ -1,8 +1,9 @@
 //! Pseudo instructions become instructions, once registers have places.
 
-use super::{Item, Listing, Value};
+use super::held::{NamedRegister, Walk};
+use super::{Item, JumpTable, Listing, Value};
 use crate::ori::isa::{Class, Ori};
-use crate::ori::operand::mark;
+use crate::ori::operand::{JUMP_TABLES, mark};
 use crate::ori::{Op, OriHead, OriMachine, Suffix, Suffixes};
 use warpc_machine::allocate::{Allocation, Registers};
 use warpc_machine::ids::Row;
@@ -15,15 +16,25 @@ const PT: Item = Item::register('P', 7);
 /// The stack pointer.
 const STACK_POINTER: Item = Item::register('R', 1);
 
-/// Instructions of the rows of a function. Spilt registers lie behind its variables, which lie at the stack pointer.
-pub fn expand(machine: OriMachine<'_>, allocation: &Allocation) -> Listing {
+/// Instructions of the rows of a function whose frame has so many bytes. Spilt registers lie behind its variables, which lie at the
+/// stack pointer. Of `named` registers of the PTX it says where they are.
+pub fn expand(machine: OriMachine<'_>, allocation: &Allocation, frame: u32, named: &[NamedRegister]) -> Listing {
     let spills = machine.side.depot.0.next_multiple_of(16) as i64;
-    let frame = spills + allocation.spill_bytes.next_multiple_of(16) as i64;
+    let frame = frame as i64;
     let mut expander = Expander { machine, allocation, spills, frame, out: Listing::default(), items: Vec::new() };
+    let mut walk = (!named.is_empty()).then(|| Walk::new(machine, &allocation.places, named));
     for &block in machine.order() {
+        let block_start = expander.out.len() as u32;
         for row in machine.ranges[block].rows() {
+            let start = expander.out.len() as u32;
             expander.row(row);
+            if let Some(walk) = &mut walk {
+                walk.row(row, [block_start, start, expander.out.len() as u32]);
+            }
         }
+    }
+    if let Some(walk) = walk {
+        walk.finish(&mut expander.out);
     }
     expander.out
 }
@@ -63,6 +74,9 @@ impl Expander<'_> {
                 let class = Class::ALL[operand.payload as usize];
                 Value::Register { letter: class.letter(), number: class.zero() }
             }
+            Kind::Bank if operand.aux == JUMP_TABLES => {
+                return Item { value: Value::Table(operand.payload), flags: operand.flags, marks: 0 };
+            }
             Kind::Bank => {
                 return Item { value: Value::Bank(operand.aux, operand.payload), flags: operand.flags, marks: 0 };
             }
@@ -71,7 +85,10 @@ impl Expander<'_> {
             }
             Kind::Special => Value::Special(operand.payload),
             Kind::Label => Value::Label(operand.block()),
-            Kind::Symbol => Value::Function(operand.payload),
+            Kind::Symbol => match crate::reference::number_of(operand.payload) {
+                Some(number) => Value::Reference(number),
+                None => Value::Function(operand.payload),
+            },
             _ => Value::Number(self.machine.imm(operand)),
         };
         Item::of(value, operand)
@@ -93,6 +110,13 @@ impl Expander<'_> {
                 let passed = operands.iter().position(|operand| operand.kind == Kind::CallParam);
                 if let Some(Item { value: Value::Number(offset), .. }) = passed.and_then(|at| items.get_mut(at + 1)) {
                     *offset += self.frame;
+                }
+                if head.op == Op::Brx {
+                    let branch = self.out.len() as u32;
+                    let hidden = || operands.iter().filter(|operand| operand.has(oflag::IMPLICIT));
+                    let byte = hidden().find(|operand| operand.is_imm()).map_or(0, |operand| operand.payload);
+                    let targets = hidden().filter(|operand| operand.is_label()).map(|label| label.block());
+                    self.out.tables.push(JumpTable { branch, byte, targets: targets.collect() });
                 }
                 self.out.push(head, &items);
                 self.items = items;

@@ -159,6 +159,8 @@ fn word_of(item: Item) -> u64 {
         Value::Number(_) => 1,
         Value::Bank(..) => 2,
         Value::Label(_) | Value::Function(_) => 3,
+        Value::Table(_) => 5,
+        Value::Reference(_) => 6,
         // Its text chooses a modifier.
         Value::Special(row) => 4 | (row as u64) << 32,
     };

@@ -1,7 +1,8 @@
-//! The stack pointer at the start of a kernel, and frames of functions.
+//! The stack pointer at the start of a kernel, frames of functions, and registers that functions keep for callers of other files.
 
 use super::{Item, Listing, Value};
 use crate::ori::{Op, OriHead};
+use warpc_machine::operand::oflag;
 
 const STACK_POINTER: Item = Item::register('R', 1);
 const RZ: Item = Item::register('R', 255);
@@ -17,17 +18,36 @@ pub fn frame(listing: &mut Listing, bytes: u32, stack: u32) {
     listing.prepend(&start);
 }
 
-/// Opens a frame of `bytes` where a function begins, and closes it before each of its returns.
-pub fn function_frame(listing: &mut Listing, bytes: u32) {
+/// Whether functions of relocatable files keep a register: R2, R16 to R19, R22 to R31, and from R32 on the second four of each eight,
+/// as those of ptxas do, and as their callers expect.
+pub fn is_kept(register: u16) -> bool {
+    match register {
+        2 | 16..=19 | 22..=31 => true,
+        32.. => register % 8 >= 4,
+        _ => false,
+    }
+}
+
+/// Opens a frame of `bytes` where a function begins, and closes it before each of its returns. The registers of `kept` lie at its end,
+/// in order.
+pub fn function_frame(listing: &mut Listing, bytes: u32, kept: &[u16]) {
     if bytes == 0 {
         return;
     }
+    let slot = |n: usize| {
+        let start = bytes as i64 - kept.len() as i64 * 4;
+        [STACK_POINTER.with(oflag::ADDR), Item::plain(Value::Number(start + n as i64 * 4))]
+    };
     let change = |listing: &mut Listing, by: i64| {
         let operands = [STACK_POINTER, STACK_POINTER, Item::plain(Value::Number(by)), RZ];
         listing.push(OriHead::of(Op::Iadd3), &operands);
     };
     listing.rewrite(|old, at, new| {
         if old.heads[at].op == Op::Ret {
+            for (n, &register) in kept.iter().enumerate() {
+                let [base, offset] = slot(n);
+                new.push(OriHead::of(Op::Ldl), &[Item::register('R', register).with(oflag::DEF), base, offset]);
+            }
             change(new, bytes as i64);
         }
         new.push(old.heads[at], old.operands(at));
@@ -35,5 +55,9 @@ pub fn function_frame(listing: &mut Listing, bytes: u32) {
     // Labels stay behind it: a loop may go back to the first instruction.
     let mut start = Listing::default();
     change(&mut start, -(bytes as i64));
+    for (n, &register) in kept.iter().enumerate() {
+        let [base, offset] = slot(n);
+        start.push(OriHead::of(Op::Stl), &[base, offset, Item::register('R', register)]);
+    }
     listing.prepend(&start);
 }

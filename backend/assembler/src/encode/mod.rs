@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `expand.rs` | pseudo instructions become instructions, once registers have places |
 //! | `frame.rs` | the stack pointer at the start of a kernel |
+//! | `held.rs` | where registers of the PTX are, for debuggers |
 //! | `forms.rs` | which form of the architecture instructions of one kind have, and what is known of it |
 //! | `waits.rs` | control words at optimisation level 0: the longest stalls, and a wait after every scoreboard |
 //! | `words.rs` | each instruction to its word, by the form that its operands have; displacements of branches |
@@ -13,6 +14,7 @@
 mod expand;
 mod forms;
 mod frame;
+mod held;
 mod waits;
 mod words;
 
@@ -22,7 +24,8 @@ mod tests;
 pub use expand::expand;
 pub(crate) use forms::split_guard;
 pub use forms::{FormKey, FormTable, Legal};
-pub use frame::{frame, function_frame};
+pub use frame::{frame, function_frame, is_kept};
+pub use held::NamedRegister;
 pub use waits::{ControlColumn, conservative, spread};
 pub use words::{EncodeFault, FormColumn, forms_of, words};
 
@@ -51,6 +54,10 @@ pub enum Value {
     Label(MBlock),
     /// A function whose code lies in the same section; `u32::MAX` is the start of it.
     Function(u32),
+    /// A place in the jump tables of the section: bytes from the first on.
+    Table(u32),
+    /// What the linker knows: by number ([`crate::reference`]).
+    Reference(u32),
 }
 
 /// An operand of an instruction: its value, and flags and marks as rows have them.
@@ -62,6 +69,34 @@ pub struct Item {
     pub flags: u8,
     /// Bits of `crate::ori::operand::mark`.
     pub marks: u16,
+}
+
+/// Instructions between which a register of the machine holds a register of the PTX, or one word of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HeldRange {
+    /// The group of registers that declares it, its number there, and which word of it.
+    pub name: (u32, u32, u8),
+    /// Whether it is a predicate.
+    pub is_predicate: bool,
+    /// The register of the machine.
+    pub register: u16,
+    /// The instruction that writes it.
+    pub start: u32,
+    /// The last one that reads it.
+    pub end: u32,
+    /// The function behind the first that it is of, `u32::MAX` for the first.
+    pub function: u32,
+}
+
+/// Where an indirect branch may go.
+#[derive(Clone, Debug)]
+pub struct JumpTable {
+    /// The branch.
+    pub branch: u32,
+    /// Where it begins, from the first table on.
+    pub byte: u32,
+    /// The label of each index.
+    pub targets: Vec<MBlock>,
 }
 
 /// Instructions in the order of the code.
@@ -77,8 +112,14 @@ pub struct Listing {
     pub labels: Vec<u32>,
     /// Functions behind the first, and the instructions where they begin.
     pub functions: Vec<(u32, u32)>,
+    /// What is added to the numbers of labels of each of them.
+    pub label_bases: Vec<u32>,
     /// Rows of instructions of the file, by instruction.
     pub locations: Vec<MLoc>,
+    /// Where registers of the PTX are, if debuggers ask for it.
+    pub held: Vec<HeldRange>,
+    /// Jump tables, one behind the other: the instruction that each is of, and its targets, all labels.
+    pub tables: Vec<JumpTable>,
     /// Where instructions that are pushed come from.
     pub at: MLoc,
 }
@@ -129,6 +170,13 @@ impl Listing {
         moved.push(self.len() as u32);
         self.labels = old.labels.iter().map(|&at| if at == u32::MAX { at } else { moved[at as usize] }).collect();
         self.functions = old.functions.iter().map(|&(function, at)| (function, moved[at as usize])).collect();
+        // The branch is the last of what became of it.
+        let branch = |table: JumpTable| JumpTable { branch: moved[table.branch as usize + 1] - 1, ..table };
+        self.tables = old.tables.into_iter().map(branch).collect();
+        self.label_bases = old.label_bases;
+        let range =
+            |held: HeldRange| HeldRange { start: moved[held.start as usize], end: moved[held.end as usize], ..held };
+        self.held = old.held.into_iter().map(range).collect();
     }
     /// Bytes that it holds.
     pub fn held(&self) -> usize {
@@ -166,19 +214,47 @@ impl Listing {
         self.ends.iter_mut().for_each(|end| *end += items);
         self.ends.splice(0..0, start.ends.iter().copied());
         self.labels.iter_mut().filter(|label| **label != u32::MAX).for_each(|label| *label += heads as u32);
+        self.tables.iter_mut().for_each(|table| table.branch += heads as u32);
+        for held in &mut self.held {
+            (held.start, held.end) = (held.start + heads as u32, held.end + heads as u32);
+        }
     }
     /// Puts the code of a function behind all.
     pub fn append(&mut self, function: u32, code: &Listing) {
         let (heads, items, labels) = (self.heads.len() as u32, self.items.len() as u32, self.labels.len() as u32);
         self.functions.push((function, heads));
+        self.label_bases.push(labels);
         self.heads.extend_from_slice(&code.heads);
         self.locations.extend_from_slice(&code.locations);
         self.ends.extend(code.ends.iter().map(|end| end + items));
         self.labels.extend(code.labels.iter().map(|&label| if label == u32::MAX { label } else { label + heads }));
+        let bytes = self.table_bytes();
         self.items.extend(code.items.iter().map(|&item| match item.value {
             Value::Label(block) => Item { value: Value::Label(MBlock(block.0 + labels)), ..item },
+            Value::Table(byte) => Item { value: Value::Table(byte + bytes), ..item },
             _ => item,
         }));
+        let moved = |table: &JumpTable| JumpTable {
+            branch: table.branch + heads,
+            byte: table.byte + bytes,
+            targets: table.targets.iter().map(|block| MBlock(block.0 + labels)).collect(),
+        };
+        self.tables.extend(code.tables.iter().map(moved));
+        let range =
+            |held: &HeldRange| HeldRange { start: held.start + heads, end: held.end + heads, function, ..*held };
+        self.held.extend(code.held.iter().map(range));
+    }
+    /// Bytes of the jump tables.
+    pub fn table_bytes(&self) -> u32 {
+        self.tables.iter().map(|table| table.byte + table.targets.len() as u32 * 4).max().unwrap_or(0)
+    }
+    /// Puts the jump tables at a byte of their bank.
+    pub fn place_tables(&mut self, start: u32) {
+        for item in &mut self.items {
+            if let Value::Table(byte) = item.value {
+                item.value = Value::Bank(2, byte + start);
+            }
+        }
     }
     /// The instruction that a label or a function stands before.
     pub fn place_of(&self, value: Value) -> Option<u32> {

@@ -17,6 +17,12 @@ fn allocated(mut body: OriBody, registers: u16) -> (OriBody, Allocation) {
     (body, found)
 }
 
+/// Bytes of the frame: variables and spilt registers.
+fn frame_of(body: &OriBody, allocation: &Allocation) -> u32 {
+    let depot = body.read().side.depot.0.next_multiple_of(16) as u32;
+    depot + allocation.spill_bytes.next_multiple_of(16)
+}
+
 /// The words of a listing, and their control words.
 fn encoded(listing: &Listing) -> (Vec<u128>, ControlColumn) {
     let mut forms = FormTable::new(Arch::Sm90.table());
@@ -28,7 +34,7 @@ fn encoded(listing: &Listing) -> (Vec<u128>, ControlColumn) {
 /// The code as the disassembler prints it.
 fn code(body: &OriBody, allocation: &Allocation) -> Vec<String> {
     let table = Arch::Sm90.table();
-    let listing = expand(body.read(), allocation);
+    let listing = expand(body.read(), allocation, frame_of(body, allocation), &[]);
     let (words, _) = encoded(&listing);
     let line = |(at, &word)| print::line(table, word, at as u64 * 16).expect("the disassembler knows the word");
     words.iter().enumerate().map(line).collect()
@@ -57,7 +63,7 @@ fn a_kernel_becomes_the_code_that_it_says() {
 fn spilt_registers_lie_at_the_stack_pointer() {
     let (body, allocation) = allocated(kernel(), 4);
     assert_eq!(allocation.spilt.registers, 0, "four registers are enough");
-    let mut listing = expand(body.read(), &allocation);
+    let mut listing = expand(body.read(), &allocation, frame_of(&body, &allocation), &[]);
     // Words of what spilling makes: each size, each file.
     let item = |letter, number| super::Item::register(letter, number);
     let number = |value| super::Item::plain(super::Value::Number(value));
@@ -100,7 +106,7 @@ fn spilt_registers_lie_at_the_stack_pointer() {
 #[test]
 fn what_sets_a_scoreboard_is_waited_for() {
     let (body, allocation) = allocated(kernel(), 255);
-    let listing = expand(body.read(), &allocation);
+    let listing = expand(body.read(), &allocation, frame_of(&body, &allocation), &[]);
     let (_, controls) = encoded(&listing);
     for (n, pair) in controls.windows(2).enumerate() {
         let sets = pair[0].write.map_or(0, |set| 1 << set.number()) | pair[0].read.map_or(0, |set| 1 << set.number());

@@ -76,7 +76,7 @@ fn written(op: Op, operands: &[Item]) -> (usize, Written<'static>) {
     let first = operands[0];
     if let [
         Item { value: Value::Register { letter, .. }, .. },
-        Item { value: Value::Function(_) | Value::Label(_), .. },
+        Item { value: Value::Function(_) | Value::Label(_) | Value::Reference(_) | Value::Number(_), .. },
         ..,
     ] = operands
         && matches!(op, Op::Call | Op::Ret | Op::Brx)
@@ -110,7 +110,7 @@ fn written(op: Op, operands: &[Item]) -> (usize, Written<'static>) {
         let needs = needs_of(operands[1], operands[2]) << 1;
         return (3, Written { class: "desc[U][A]", marks: address_marks(operands[1]), needs });
     }
-    if let Value::Bank(..) = first.value
+    if let Value::Bank(..) | Value::Table(_) = first.value
         && first.flags & oflag::ADDR != 0
     {
         let has_base = !matches!(operands[1].value, Value::Register { number: 255, .. });
@@ -127,8 +127,8 @@ fn written(op: Op, operands: &[Item]) -> (usize, Written<'static>) {
         Value::Register { .. } => "B",
         // The counter that is waited for.
         Value::Number(_) if op == Op::Depbar && operands.len() > 1 => "S",
-        Value::Number(_) | Value::Label(_) | Value::Function(_) => "I",
-        Value::Bank(..) => "c[I][A]",
+        Value::Number(_) | Value::Label(_) | Value::Function(_) | Value::Reference(_) => "I",
+        Value::Bank(..) | Value::Table(_) => "c[I][A]",
         Value::Special(row) => {
             marks.push(SPECIALS[row as usize]);
             "$"
@@ -196,6 +196,10 @@ enum What {
     WayBehind,
     /// The place of a label or function.
     Place,
+    /// The constant bank of jump tables.
+    TableBank,
+    /// What the linker puts there; zero until then.
+    Unknown,
 }
 
 impl Source {
@@ -212,6 +216,7 @@ impl Source {
             (What::Way, _) => (place() - instruction as i64 - 1) * 16,
             (What::WayBehind, _) => (place() - instruction as i64) * 16,
             (What::Place, _) => place() * 16,
+            (What::TableBank, _) => 2,
             _ => 0,
         }
     }
@@ -236,8 +241,14 @@ pub(super) fn sources(head: OriHead, operands: &[Item]) -> Vec<Vec<Option<Source
             Value::Register { number: 255, .. } => [None, None, offset],
             _ => [of(base, What::Register), None, offset],
         };
+        // A place by itself, or one that the linker knows, is no way.
+        let target = |item: usize| match rest[item].value {
+            Value::Number(_) => of(item, What::Number),
+            Value::Reference(_) => of(item, What::Unknown),
+            _ => of(item, way),
+        };
         out.push(match first.value {
-            _ if matches!(class, "RI" | "UI") => vec![of(0, What::Register), of(1, way)],
+            _ if matches!(class, "RI" | "UI") => vec![of(0, What::Register), target(1)],
             _ if matches!(class, "desc[U]" | "gdesc[U]") => vec![of(0, What::Register)],
             _ if first.marks & mark::DESCRIPTOR != 0 => {
                 [&[of(0, What::Register)][..], &address(1, of(2, What::Number))].concat()
@@ -246,10 +257,17 @@ pub(super) fn sources(head: OriHead, operands: &[Item]) -> Vec<Vec<Option<Source
                 let [base, uniform, _] = address(1, None);
                 vec![of(0, What::Bank), base, uniform, of(0, What::SignedByte)]
             }
-            _ if first.flags & oflag::ADDR != 0 => address(0, of(1, What::Number)).to_vec(),
+            _ if first.flags & oflag::ADDR != 0 && !matches!(first.value, Value::Table(_)) => {
+                address(0, of(1, What::Number)).to_vec()
+            }
             Value::Register { .. } => vec![of(0, What::Register)],
             Value::Number(_) => vec![of(0, What::Number)],
             Value::Bank(..) => vec![of(0, What::Bank), None, None, of(0, What::Byte)],
+            Value::Table(_) => {
+                let [base, uniform, _] = address(1, None);
+                vec![of(0, What::TableBank), base, uniform, of(0, What::Unknown)]
+            }
+            Value::Reference(_) => vec![of(0, What::Unknown)],
             Value::Special(_) => Vec::new(),
             Value::Label(_) | Value::Function(_) => vec![of(0, way)],
         });

@@ -2,23 +2,28 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | arguments | R4 to R15, in order; 64-bit ones from even registers, 128-bit ones from multiples of four; the rest at the stack pointer of the caller |
+//! | arguments | R4 to R15: each in the first registers that are free, 64-bit ones from even registers, 128-bit ones from multiples of four; the rest at the stack pointer of the caller |
 //! | results | the same registers |
 //! | return address | R20 and R21: bytes from the start of the code, for functions outside of it an address |
-//! | everything else | may be changed by what is called, but for the stack pointer and convergence barriers |
+//! | everything else | may be changed by what is called, but for the stack pointer and convergence barriers; functions of relocatable files keep what ptxas expects of them ([`crate::encode::is_kept`]) |
 //!
 //! A `.param` variable of a function or of a call is a row of virtual registers, one per word: what is stored to it and loaded from it are
-//! copies. Code of functions lies behind that of the kernel that reaches them, so that addresses of functions are offsets.
+//! copies. Code of functions lies behind that of the kernel that reaches them, so that calls and returns count from the start of the
+//! section; a pointer to a function is a place in constant bank 2, where each kernel has the function's place. In relocatable files
+//! functions have sections of their own, return addresses and pointers are those of memory, and the linker knows them.
 
 use super::{LowerFault, Lowering, Work, layout};
 use crate::ori::isa::{Class, R_FILE};
-use crate::ori::operand::{absent, bank, mark};
+use crate::ori::operand::{bank, mark};
 use crate::ori::{Op, OriHead, Suffix, Suffixes};
+use crate::reference::{ReferenceKind, Target};
 use warpc_machine::allocate::Location;
-use warpc_machine::ids::VReg;
+use warpc_machine::ids::{MBlock, VReg};
 use warpc_machine::operand::{Kind, Operand, oflag};
-use warpc_ptx_syntax::rows::{self, Function, Instruction, OperandKind, Prototype, Rows, Space, Symbol, Variable};
-use warpc_ptx_syntax::types::{Type, TypeClass};
+use warpc_ptx_syntax::rows::{
+    self, Function, Instruction, OperandKind, Prototype, Rows, Space, Span, Symbol, Variable,
+};
+use warpc_ptx_syntax::types::Type;
 
 /// First register of arguments and of results, and one past the last.
 const REGISTERS: std::ops::Range<u16> = 4..16;
@@ -41,7 +46,7 @@ impl Words {
         }
         Words { first, count }
     }
-    fn word(self, n: u32) -> VReg {
+    pub(super) fn word(self, n: u32) -> VReg {
         VReg(self.first.0 + n.min(self.count.saturating_sub(1)))
     }
 }
@@ -55,25 +60,65 @@ enum Passed {
     Stack(u32),
 }
 
-/// Where variables are passed, in order, each with its words; and the bytes of stack that they take.
+/// Where variables are passed, in order, each with its words; and the bytes of stack that they take. What is aligned leaves registers
+/// free before it, which smaller ones behind it take.
 fn convention(rows: &Rows, variables: std::ops::Range<usize>) -> (Vec<(usize, Passed, u32)>, u32) {
-    let (mut register, mut stack) = (REGISTERS.start, 0u32);
+    let (mut taken, mut stack) = (0u32, 0u32);
     let list = variables.map(|n| {
         let row = &rows.variables[n];
         let count = (layout::size_of(rows, row) as u32).div_ceil(4).max(1);
         let align = (layout::align_of(row) / 4).clamp(1, 4) as u16;
-        let start = register.next_multiple_of(align);
-        let passed = if start as u32 + count <= REGISTERS.end as u32 {
-            register = start + count as u16;
-            Passed::Registers(start)
-        } else {
-            let start = stack.next_multiple_of(align as u32 * 4);
-            stack = start + count * 4;
-            Passed::Stack(start)
+        let fits = |start: u16| start as u32 + count <= REGISTERS.end as u32 && taken & run(start, count) == 0;
+        let mut starts = REGISTERS.filter(|register| register.is_multiple_of(align));
+        let passed = match starts.find(|&start| fits(start)) {
+            Some(start) => {
+                taken |= run(start, count);
+                Passed::Registers(start)
+            }
+            None => {
+                let start = stack.next_multiple_of(align as u32 * 4);
+                stack = start + count * 4;
+                Passed::Stack(start)
+            }
         };
         (n, passed, count)
     });
     (list.collect(), stack.next_multiple_of(16))
+}
+
+/// Bits of registers: `count` from `start` on.
+fn run(start: u16, count: u32) -> u32 {
+    let ones = (1u64 << count.min(32)) - 1;
+    (ones << start) as u32
+}
+
+/// The place of what a call calls among the operands of an instruction; none if it is no call.
+pub(super) fn target_of(rows: &Rows, instruction: Instruction) -> Option<usize> {
+    let opcode = rows.spellings[rows.instructions.spelling[instruction.index()].index()].opcode;
+    if warpc_ptx_syntax::table::table().opcodes[opcode.index()] != "call" {
+        return None;
+    }
+    let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
+    let first = operands.first()?;
+    let at = if first.kind == OperandKind::List { first.rows() } else { 0 };
+    (at < operands.len()).then_some(at)
+}
+
+/// Results and parameters of what an instruction calls: rows of variables; none if it is no call.
+pub(super) fn signature_of(rows: &Rows, instruction: Instruction) -> Option<(Span, Span)> {
+    target_of(rows, instruction)?;
+    let called = called(rows, &rows.operands[rows.instructions.operands[instruction.index()].range()])?;
+    signature(rows, &called)
+}
+
+fn signature(rows: &Rows, called: &Called) -> Option<(Span, Span)> {
+    let direct = (called.target.kind == OperandKind::Function).then_some(Function(called.target.id));
+    if let Some(function) = direct.or(called.one_of) {
+        let row = &rows.functions[function.index()];
+        return Some((row.results, row.params));
+    }
+    let row = &rows.prototypes[called.prototype?.index()];
+    Some((row.results, row.params))
 }
 
 /// What a call names, by the rows of its operands.
@@ -81,10 +126,13 @@ struct Called {
     results: std::ops::Range<usize>,
     target: rows::Operand,
     arguments: std::ops::Range<usize>,
+    /// Of a call through a pointer.
     prototype: Option<Prototype>,
+    /// The first of the functions that it may call, if they are said instead.
+    one_of: Option<Function>,
 }
 
-fn called(operands: &[rows::Operand]) -> Option<Called> {
+fn called(rows: &Rows, operands: &[rows::Operand]) -> Option<Called> {
     let list = |at: usize| at + 1..at + 1 + operands[at].id as usize;
     let is_list = |at: usize| operands.get(at).is_some_and(|operand| operand.kind == OperandKind::List);
     let results = if is_list(0) { list(0) } else { 0..0 };
@@ -96,6 +144,10 @@ fn called(operands: &[rows::Operand]) -> Option<Called> {
         target: *operands.get(target)?,
         arguments,
         prototype: prototype.map(|operand| Prototype(operand.id)),
+        one_of: operands.iter().rfind(|operand| operand.kind == OperandKind::Targets).and_then(|list| {
+            let first = rows.operands[rows.targets[list.id as usize].targets.range()].first()?;
+            (first.kind == OperandKind::Function).then_some(Function(first.id))
+        }),
     })
 }
 
@@ -109,9 +161,9 @@ impl Lowering<'_> {
             _ => None,
         });
         let bytes = calls.filter_map(|call| {
-            let called = called(&rows.operands[rows.instructions.operands[call.index()].range()])?;
-            let (results, params) = self.signature(&called)?;
-            Some(convention(rows, params).1.max(convention(rows, results).1))
+            let called = called(rows, &rows.operands[rows.instructions.operands[call.index()].range()])?;
+            let (results, params) = signature(rows, &called)?;
+            Some(convention(rows, params.range()).1.max(convention(rows, results.range()).1))
         });
         bytes.max().unwrap_or(0)
     }
@@ -126,19 +178,8 @@ impl Lowering<'_> {
         warpc_ptx_syntax::table::table().opcodes[self.spelling(instruction).opcode.index()]
     }
 
-    /// Results and parameters of what is called.
-    fn signature(&self, called: &Called) -> Option<(std::ops::Range<usize>, std::ops::Range<usize>)> {
-        let rows = self.rows;
-        if called.target.kind == OperandKind::Function {
-            let row = &rows.functions[called.target.id as usize];
-            return Some((row.results.range(), row.params.range()));
-        }
-        let row = &rows.prototypes[called.prototype?.index()];
-        Some((row.results.range(), row.params.range()))
-    }
-
     /// The words of a `.param` variable, made when it is first named.
-    fn words(&self, work: &mut Work<'_, '_, '_>, variable: u32) -> Words {
+    pub(super) fn words(&self, work: &mut Work<'_, '_, '_>, variable: u32) -> Words {
         if let Some(&words) = work.words.get(&variable) {
             return words;
         }
@@ -260,9 +301,13 @@ impl Lowering<'_> {
         let link = self.pinned(work, Class::R64, LINK);
         let kept = work.link.unwrap_or(link);
         work.placer.emit(Op::Copy, &[], &[Operand::def(link), Operand::reg(kept)]);
-        let mut operands = vec![Operand::reg(link), super::START];
+        let (way, base) = match self.layout.is_relocatable {
+            true => (Suffix::Abs, Operand::ZERO),
+            false => (Suffix::Rel, super::START),
+        };
+        let mut operands = vec![Operand::reg(link), base];
         operands.extend(returned);
-        work.placer.emit(Op::Ret, &[Suffix::Rel, Suffix::Nodec], &operands);
+        work.placer.emit(Op::Ret, &[way, Suffix::Nodec], &operands);
     }
 
     /// A call.
@@ -275,8 +320,9 @@ impl Lowering<'_> {
         let rows = self.rows;
         let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
         let unsupported = |what: &str| LowerFault::Instruction(format!("call of {what}"));
-        let called = called(operands).ok_or_else(|| unsupported("nothing"))?;
-        let (results, params) = self.signature(&called).ok_or_else(|| unsupported("what has no prototype"))?;
+        let called = called(rows, operands).ok_or_else(|| unsupported("nothing"))?;
+        let (results, params) = signature(rows, &called).ok_or_else(|| unsupported("what has no prototype"))?;
+        let (results, params) = (results.range(), params.range());
         let behind = guard.map(|guard| work.placer.only_where(guard));
         let mut passed = Vec::new();
         for (&operand, (variable, place, count)) in operands[called.arguments].iter().zip(convention(rows, params).0) {
@@ -284,32 +330,8 @@ impl Lowering<'_> {
         }
         let returns = work.placer.block();
         let link = self.pinned(work, Class::R64, LINK);
-        let is_outside = called.target.kind == OperandKind::Function
-            && !rows.functions[called.target.id as usize].has_body
-            && self.layout.body_of(Function(called.target.id)).is_none();
         let mut row: Vec<Operand> = Vec::new();
-        let label = Operand::label(returns);
-        let head = if is_outside {
-            let slot = self.layout.slot_of(Symbol::Function(Function(called.target.id))).unwrap_or(0);
-            let address = work.placer.register(Class::R64);
-            work.placer.emit(Op::Ldc, &[Suffix::B64], &[Operand::def(address), bank(4, slot)]);
-            work.placer.emit(Op::Lepc, &[], &[Operand::def(link), label]);
-            row.push(Operand::reg(address));
-            OriHead::new(Op::Call, Suffixes::new(&[Suffix::Abs, Suffix::Noinc]))
-        } else {
-            work.placer.emit(Op::Pack, &[], &[Operand::def(link), label, Operand::ZERO]);
-            match called.target.kind {
-                OperandKind::Function => {
-                    let body = self.layout.body_of(Function(called.target.id)).unwrap_or(Function(called.target.id));
-                    row.push(Operand::new(Kind::Symbol, body.0));
-                }
-                _ => {
-                    row.push(Operand::reg(work.registers[called.target.id as usize]));
-                    row.push(super::START);
-                }
-            }
-            OriHead::new(Op::Call, Suffixes::new(&[Suffix::Rel, Suffix::Noinc]))
-        };
+        let head = self.way(work, called.target, (link, returns), &mut row);
         row.push(Operand::reg(link).with(oflag::IMPLICIT));
         row.extend(passed);
         let (list, _) = convention(rows, results);
@@ -357,6 +379,60 @@ impl Lowering<'_> {
             work.placer.open(behind);
         }
         Ok(())
+    }
+
+    /// The call itself: what stands before it, its head, and the operands that say what is called.
+    fn way(
+        &self,
+        work: &mut Work<'_, '_, '_>,
+        target: rows::Operand,
+        (link, returns): (VReg, MBlock),
+        row: &mut Vec<Operand>,
+    ) -> OriHead {
+        let label = Operand::label(returns);
+        let absolute = OriHead::new(Op::Call, Suffixes::new(&[Suffix::Abs, Suffix::Noinc]));
+        let relative = OriHead::new(Op::Call, Suffixes::new(&[Suffix::Rel, Suffix::Noinc]));
+        let function = (target.kind == OperandKind::Function).then_some(Function(target.id));
+        let body = function.and_then(|function| self.layout.body_of(function));
+        if self.layout.is_relocatable {
+            work.placer.emit(Op::Lepc, &[], &[Operand::def(link), label]);
+            match function {
+                Some(function) => {
+                    let symbol = Target::Symbol(Symbol::Function(body.unwrap_or(function)));
+                    row.push(work.reference(symbol, ReferenceKind::Call, 0));
+                }
+                None => {
+                    row.push(Operand::reg(work.registers[target.id as usize]));
+                    row.push(work.reference(Target::FunctionTable, ReferenceKind::CallOffset, 0));
+                }
+            }
+            return absolute;
+        }
+        match (function, body) {
+            (Some(function), None) => {
+                let slot = self.layout.slot_of(Symbol::Function(function)).unwrap_or(0);
+                let address = work.placer.register(Class::R64);
+                work.placer.emit(Op::Ldc, &[Suffix::B64], &[Operand::def(address), bank(4, slot)]);
+                work.placer.emit(Op::Lepc, &[], &[Operand::def(link), label]);
+                row.push(Operand::reg(address));
+                absolute
+            }
+            (Some(_), Some(body)) => {
+                work.placer.emit(Op::Pack, &[], &[Operand::def(link), label, Operand::ZERO]);
+                row.push(Operand::new(Kind::Symbol, body.0));
+                relative
+            }
+            (None, _) => {
+                // The place of the function stands where the pointer says.
+                let pointer = Operand { aux: mark::part(0), ..Operand::reg(work.registers[target.id as usize]) };
+                let place = work.placer.register(Class::R64);
+                let table = bank(2, 0).with(oflag::ADDR);
+                work.placer.emit(Op::Ldc, &[Suffix::B64], &[Operand::def(place), table, pointer]);
+                work.placer.emit(Op::Pack, &[], &[Operand::def(link), label, Operand::ZERO]);
+                row.extend([Operand::reg(place), super::START]);
+                relative
+            }
+        }
     }
 
     /// Words that a result of a call is put into: of its variable, or new ones.
@@ -419,190 +495,5 @@ impl Lowering<'_> {
                 }
             }
         }
-    }
-
-    /// A load from or a store to a `.param` variable that is words. Says whether the instruction is one.
-    pub(super) fn parameter(
-        &mut self,
-        work: &mut Work<'_, '_, '_>,
-        instruction: Instruction,
-    ) -> Result<bool, LowerFault> {
-        let rows = self.rows;
-        let is_load = match self.opcode(instruction) {
-            "ld" => true,
-            "st" => false,
-            _ => return Ok(false),
-        };
-        let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
-        let Some(at) = operands.iter().position(|operand| operand.kind == OperandKind::Address) else {
-            return Ok(false);
-        };
-        let Some(&variable) = operands.get(at + 1).filter(|inner| inner.kind == OperandKind::Variable) else {
-            return Ok(false);
-        };
-        let row = &rows.variables[variable.id as usize];
-        let is_kernel_parameter =
-            work.function.is_entry && work.function.params.range().contains(&(variable.id as usize));
-        if row.space != Space::Param || is_kernel_parameter {
-            return Ok(false);
-        }
-        let words = self.words(work, variable.id);
-        let spelling = &rows.spellings[rows.instructions.spelling[instruction.index()].index()];
-        let ty = spelling.types[..spelling.type_count as usize].last().copied().unwrap_or(Type::B32);
-        let guard = self.guard(work, instruction);
-        let mut offset = variable.value.wrapping_add(operands[at].value) as u32;
-        let data = if is_load { &operands[..at] } else { &operands[at + 2..] };
-        for &operand in data.iter().filter(|operand| operand.kind != OperandKind::Vector) {
-            if is_load {
-                self.load_element(work, operand, (ty, words, offset), guard);
-            } else {
-                self.store_element(work, operand, (ty, words, offset), guard);
-            }
-            offset += ty.bits().div_ceil(8);
-        }
-        Ok(true)
-    }
-
-    /// Writes `to` by a row, under a guard.
-    fn guarded(work: &mut Work<'_, '_, '_>, op: Op, guard: Option<Operand>, to: VReg, sources: &[Operand]) {
-        let tied = if guard.is_some() { oflag::TIED } else { 0 };
-        let mut operands: Vec<Operand> = guard.into_iter().collect();
-        operands.push(Operand::def(to).with(tied));
-        operands.extend_from_slice(sources);
-        work.placer.emit(op, &[], &operands);
-    }
-
-    fn load_element(
-        &self,
-        work: &mut Work<'_, '_, '_>,
-        operand: rows::Operand,
-        (ty, words, offset): (Type, Words, u32),
-        guard: Option<Operand>,
-    ) {
-        if operand.kind != OperandKind::Register {
-            return;
-        }
-        let to = VReg(work.registers[operand.id as usize].0 + operand.component.max(1) as u32 - 1);
-        let is_wide = work.placer.machine.read().reg_class(to) != Class::R.number();
-        let word = Operand::reg(words.word(offset / 4));
-        let low = match ty.bits() {
-            0..=16 => {
-                let is_signed = ty.class() == TypeClass::Signed;
-                let selector = selector_of_load(offset % 4, ty.bits().div_ceil(8), is_signed);
-                let low = work.placer.register(Class::R);
-                let operands = [Operand::def(low), word, Operand::imm(selector), absent(Class::R)];
-                work.placer.emit(Op::Prmt, &[], &operands);
-                Operand::reg(low)
-            }
-            _ => word,
-        };
-        match ty.bits().div_ceil(32) {
-            1 if is_wide => {
-                let high = work.placer.register(Class::R);
-                let (rz, by) = (absent(Class::R), Operand::imm(31));
-                match ty.class() {
-                    TypeClass::Signed => {
-                        let suffixes = [Suffix::R, Suffix::S32, Suffix::Hi];
-                        work.placer.emit(Op::Shf, &suffixes, &[Operand::def(high), rz, by, low]);
-                    }
-                    _ => work.placer.emit(Op::Mov, &[], &[Operand::def(high), rz]),
-                }
-                Self::guarded(work, Op::Pack, guard, to, &[low, Operand::reg(high)]);
-            }
-            1 => Self::guarded(work, Op::Copy, guard, to, &[low]),
-            count => {
-                let parts: Vec<Operand> = (0..count).map(|n| Operand::reg(words.word(offset / 4 + n))).collect();
-                Self::guarded(work, Op::Pack, guard, to, &parts);
-            }
-        }
-    }
-
-    fn store_element(
-        &mut self,
-        work: &mut Work<'_, '_, '_>,
-        operand: rows::Operand,
-        (ty, words, offset): (Type, Words, u32),
-        guard: Option<Operand>,
-    ) {
-        let bits = match operand.kind {
-            OperandKind::Float64 if ty == Type::F32 => (f64::from_bits(operand.value) as f32).to_bits() as u64,
-            OperandKind::Integer if operand.flags & rows::Operand::NEGATED != 0 => operand.value.wrapping_neg(),
-            _ => operand.value,
-        };
-        let register = match operand.kind {
-            OperandKind::Register => {
-                let component = operand.component.max(1) as u32 - 1;
-                Some(Operand::reg(VReg(work.registers[operand.id as usize].0 + component)))
-            }
-            OperandKind::Function | OperandKind::Variable => {
-                let (mut params, mut shape) = (Vec::new(), Vec::new());
-                let _ = self.operand(work, operand, false, &mut params, &mut shape);
-                match params.first() {
-                    Some(&crate::template::Param::Operand(operand)) => Some(operand),
-                    _ => None,
-                }
-            }
-            _ => None,
-        };
-        let to = words.word(offset / 4);
-        if ty.bits() <= 16 {
-            let bytes = ty.bits().div_ceil(8);
-            let value = register.unwrap_or(Operand::imm(bits as i32));
-            let value = if value.is_imm() {
-                let loaded = work.placer.register(Class::R);
-                work.placer.emit(Op::Mov, &[], &[Operand::def(loaded), value]);
-                Operand::reg(loaded)
-            } else {
-                Operand { aux: mark::part(0), ..value }
-            };
-            let selector = Operand::imm(selector_of_store(offset % 4, bytes));
-            return Self::guarded(work, Op::Prmt, guard, to, &[value, selector, Operand::reg(to)]);
-        }
-        for n in 0..ty.bits().div_ceil(32) {
-            let to = words.word(offset / 4 + n);
-            match register {
-                Some(register) => {
-                    let part = Operand { aux: mark::part(n as u8), ..register };
-                    Self::guarded(work, Op::Extract, guard, to, &[part]);
-                }
-                None => {
-                    let part = Operand::imm((bits >> (32 * (n & 1))) as i32);
-                    Self::guarded(work, Op::Copy, guard, to, &[part]);
-                }
-            }
-        }
-    }
-
-    /// Whether a variable is words in this function.
-    pub(super) fn is_words(&self, work: &Work<'_, '_, '_>, variable: Variable) -> bool {
-        let row = &self.rows.variables[variable.index()];
-        let of_kernel = work.function.is_entry && work.function.params.range().contains(&variable.index());
-        row.space == Space::Param && !of_kernel
-    }
-}
-
-/// Selector of `PRMT R, word, selector, RZ` that takes `bytes` from byte `first` on; bytes above are zero, or copies of the sign.
-fn selector_of_load(first: u32, bytes: u32, is_signed: bool) -> i32 {
-    let above = if is_signed { 8 | (first + bytes - 1) } else { 4 };
-    (0..4).map(|n| (if n < bytes { first + n } else { above }) << (4 * n)).sum::<u32>() as i32
-}
-
-/// Selector of `PRMT R, value, selector, R` that puts the lowest `bytes` of a value at byte `first`.
-fn selector_of_store(first: u32, bytes: u32) -> i32 {
-    let taken = |n: u32| if (first..first + bytes).contains(&n) { n - first } else { 4 + n };
-    (0..4).map(|n| taken(n) << (4 * n)).sum::<u32>() as i32
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn selectors_choose_bytes() {
-        assert_eq!(selector_of_load(0, 1, false), 0x4440);
-        assert_eq!(selector_of_load(2, 2, true), 0xbb32);
-        assert_eq!(selector_of_load(3, 1, true), 0xbbb3);
-        assert_eq!(selector_of_store(1, 1), 0x7604);
-        assert_eq!(selector_of_store(2, 2), 0x1054);
     }
 }

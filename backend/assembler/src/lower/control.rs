@@ -2,11 +2,15 @@
 
 use super::{LowerFault, Lowering, Work};
 use crate::ori::isa::Class;
-use crate::ori::operand::absent;
+use crate::ori::operand::{JUMP_TABLES, absent, bank};
 use crate::ori::{Op, Suffix};
+use crate::reference::BIAS;
 use warpc_machine::ids::MBlock;
 use warpc_machine::operand::{Operand, oflag};
 use warpc_ptx_syntax::rows::{Instruction, OperandKind};
+
+/// Bytes of the jump tables of one function: what is more becomes a search. The bank has 64 KiB for all functions of a kernel.
+const MOST_TABLE_BYTES: u32 = 0x4000;
 
 impl Lowering<'_> {
     /// The block of a label.
@@ -64,7 +68,7 @@ impl Lowering<'_> {
         work.placer.open(next);
     }
 
-    /// A branch by a table, as a binary search: `log2` of its length comparisons. An index outside of it is undefined.
+    /// A branch by a table. An index outside of it is undefined.
     fn indexed(&mut self, work: &mut Work<'_, '_, '_>, instruction: Instruction, guard: Option<Operand>) {
         let rows = self.rows;
         let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
@@ -79,6 +83,41 @@ impl Lowering<'_> {
             Some(guard) => work.placer.only_where(guard),
             None => work.placer.block(),
         };
+        let bytes = targets.len() as u32 * 4;
+        if work.table_bytes + bytes <= MOST_TABLE_BYTES {
+            self.by_table(work, index, &targets);
+        } else {
+            self.by_search(work, index, &targets);
+        }
+        work.placer.open(behind);
+    }
+
+    /// The table lies in constant bank 2; it holds the place of each target in the section. The row has the targets as operands that are
+    /// not written, behind the place of the table.
+    fn by_table(&self, work: &mut Work<'_, '_, '_>, index: Operand, targets: &[MBlock]) {
+        let (table, rz) = (work.table_bytes, absent(Class::R));
+        work.table_bytes += targets.len() as u32 * 4;
+        let placer = &mut work.placer;
+        let [scaled, low, high] = [(); 3].map(|()| placer.register(Class::R));
+        let suffixes = [Suffix::L, Suffix::U32];
+        placer.emit(Op::Shf, &suffixes, &[Operand::def(scaled), index, Operand::imm(2), rz]);
+        let scaled = match self.layout.is_relocatable {
+            true => placer.sum(Operand::reg(scaled), BIAS),
+            false => Operand::reg(scaled),
+        };
+        let place = bank(JUMP_TABLES, table).with(oflag::ADDR);
+        placer.emit(Op::Ldc, &[], &[Operand::def(low), place, scaled]);
+        let suffixes = [Suffix::R, Suffix::S32, Suffix::Hi];
+        placer.emit(Op::Shf, &suffixes, &[Operand::def(high), rz, Operand::imm(31), Operand::reg(low)]);
+        let target = placer.register(Class::R64);
+        placer.emit(Op::Pack, &[], &[Operand::def(target), Operand::reg(low), Operand::reg(high)]);
+        let mut operands = vec![Operand::reg(target), super::START, Operand::imm(table as i32).with(oflag::IMPLICIT)];
+        operands.extend(targets.iter().map(|&target| Operand::label(target).with(oflag::IMPLICIT)));
+        placer.emit(Op::Brx, &[], &operands);
+    }
+
+    /// A binary search, for tables that the bank has no room for: `log2` of its length comparisons.
+    fn by_search(&self, work: &mut Work<'_, '_, '_>, index: Operand, targets: &[MBlock]) {
         // Ranges of the table that are left, each with the block that searches it.
         let mut left: Vec<(usize, usize, Option<MBlock>)> = vec![(0, targets.len(), None)];
         while let Some((first, end, block)) = left.pop() {
@@ -102,6 +141,5 @@ impl Lowering<'_> {
             left.push((middle, end, Some(above)));
             left.push((first, middle, Some(below)));
         }
-        work.placer.open(behind);
     }
 }

@@ -5,20 +5,26 @@
 //! | `.texref`, `.samplerref`, `.surfref` | the number of the header is in constant bank 0, behind the parameters of the kernel that has most |
 //! | `.param` of a kernel | constant bank 0, from the place that the architecture gives on |
 //! | `.const` | constant bank 3, in the order of the text |
-//! | `.global`, functions | the address is in constant bank 4: one row of [`Layout::symbols`] |
+//! | `.global`, kernels, functions of other files | the address is in constant bank 4: one row of [`Layout::symbols`] |
+//! | functions | a pointer is a place in constant bank 2, which has the function's place in each kernel: [`Layout::pointer_to`] |
 //! | `.shared` | behind the reserved bytes: first variables that functions name, alike for all kernels; then those of the kernel; `extern` ones behind all |
 //! | `.local`, parameters of functions whose address is taken | the frame, at the stack pointer |
+//!
+//! Of a relocatable file the linker decides where everything but the last row lies; its code names symbols.
 
 use crate::launch::Launch;
 use hashbrown::{HashMap, HashSet};
 use warpc_ptx_syntax::rows::{
-    Function, FunctionRow, Init, Linkage, Name, OPEN, OperandKind, Rows, Space, StatementRow, Symbol, Variable,
-    VariableRow,
+    Function, FunctionRow, Init, Item, Linkage, Name, OPEN, OperandKind, Rows, Space, Span, StatementRow, Symbol,
+    Variable, VariableRow,
 };
 use warpc_ptx_syntax::types::TypeClass;
 
 /// What the constant bank of addresses holds, a row for each 8 bytes.
 pub type Symbols = Vec<Symbol>;
+
+/// Bytes of a row of the table of functions in constant bank 2.
+const POINTER_BYTES: u32 = 8;
 
 /// Where things of a file lie.
 #[derive(Clone, Debug, Default)]
@@ -38,6 +44,12 @@ pub struct Layout {
     named: Vec<Named>,
     /// By function: the row that has its body, where there is one.
     bodies: Vec<Option<Function>>,
+    /// Functions with bodies whose address is taken, in order.
+    pub addressed: Vec<u32>,
+    /// Whether the file is one that the linker takes.
+    pub is_relocatable: bool,
+    /// Whether debuggers ask where registers of the PTX are.
+    pub names_registers: bool,
     /// Shared variables that functions name, and their end.
     of_functions: Vec<u32>,
     shared_start: u32,
@@ -48,10 +60,29 @@ pub struct Layout {
 struct Named {
     variables: Vec<u32>,
     functions: Vec<u32>,
+    /// Functions that it calls by name.
+    called: Vec<u32>,
+    /// Functions whose address it takes.
+    addressed: Vec<u32>,
+    /// Results and parameters of what it calls through pointers.
+    signatures: Vec<(Span, Span)>,
     /// Its own parameters whose address is taken.
     taken: Vec<u32>,
     /// Whether it calls through pointers.
     is_indirect: bool,
+}
+
+/// What a function calls and takes the address of, for the linker.
+#[derive(Clone, Debug)]
+pub struct Links {
+    /// The function.
+    pub function: Function,
+    /// Functions that it calls by name.
+    pub calls: Vec<Function>,
+    /// Functions whose address it takes.
+    pub addresses: Vec<Function>,
+    /// Results and parameters of what it calls through pointers: rows of variables.
+    pub indirect: Vec<(Span, Span)>,
 }
 
 /// Where things of one function lie.
@@ -65,6 +96,15 @@ pub struct Frame {
     pub depot: (u64, u64),
     /// Bytes of parameters of a kernel.
     pub parameters: u32,
+}
+
+impl Frame {
+    /// Variables of the function and their places, by row.
+    pub fn variables(&self) -> Vec<(u32, u32)> {
+        let mut all: Vec<(u32, u32)> = self.places.iter().map(|(&variable, &place)| (variable, place)).collect();
+        all.sort_unstable();
+        all
+    }
 }
 
 /// Bytes of a variable.
@@ -99,8 +139,9 @@ fn put(rows: &Rows, row: &VariableRow, end: &mut u64) -> u32 {
 
 impl Layout {
     /// The layout of a file.
-    pub fn new(rows: &Rows, launch: &Launch) -> Layout {
+    pub fn new(rows: &Rows, launch: &Launch, is_relocatable: bool) -> Layout {
         let mut layout = Layout {
+            is_relocatable,
             places: vec![None; rows.variables.len()],
             shared_start: launch.shared,
             parameters: launch.parameters,
@@ -115,8 +156,19 @@ impl Layout {
         for (n, row) in rows.functions.iter().enumerate().filter(|(_, row)| row.has_body) {
             by_name.insert(row.name.0, Function::new(n));
         }
+        // Another name of a function stands for it.
+        for item in &rows.items {
+            if let Item::Alias(name, of) = *item
+                && let Some(&function) = by_name.get(&of.0)
+            {
+                by_name.entry(name.0).or_insert(function);
+            }
+        }
         layout.bodies = rows.functions.iter().map(|row| by_name.get(&row.name.0).copied()).collect();
         layout.find_names(rows);
+        if is_relocatable {
+            layout.symbols.clear();
+        }
         for function in rows.functions.iter().filter(|function| function.is_entry) {
             let mut end = launch.parameters as u64;
             for n in function.params.range().filter(|&n| !is_image(&rows.variables[n])) {
@@ -133,15 +185,19 @@ impl Layout {
     fn find_names(&mut self, rows: &Rows) {
         let mut symbols: Vec<Symbol> = Vec::new();
         let mut of_functions: Vec<u32> = Vec::new();
-        // What stands in initial values may be called through a pointer.
-        let mut stored: Vec<u32> = rows.inits.iter().filter_map(|init| self.function_in(*init)).collect();
-        stored.sort_unstable();
-        stored.dedup();
+        // What stands in initial values may be called through a pointer, as may what any function takes the address of.
+        let mut addressed: Vec<u32> = rows.inits.iter().filter_map(|init| self.function_in(*init)).collect();
+        addressed.retain(|&function| !rows.functions[function as usize].is_entry);
         for function in &rows.functions {
             let mut named = Named::default();
             for statement in &rows.statements[function.body.range()] {
                 let StatementRow::Instruction(instruction) = *statement else { continue };
                 let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
+                let target = super::call::target_of(rows, instruction);
+                if target.is_some_and(|at| operands[at].kind != OperandKind::Function) {
+                    named.is_indirect = true;
+                    named.signatures.extend(super::call::signature_of(rows, instruction));
+                }
                 for (at, operand) in operands.iter().enumerate() {
                     match operand.kind {
                         OperandKind::Variable => {
@@ -158,25 +214,36 @@ impl Layout {
                             }
                         }
                         OperandKind::Function => {
-                            named.functions.push(self.bodies[operand.id as usize].map_or(operand.id, |body| body.0));
-                            if self.bodies[operand.id as usize].is_none() {
-                                symbols.push(Symbol::Function(Function(operand.id)));
+                            let body = self.bodies[operand.id as usize].unwrap_or(Function(operand.id));
+                            let is_kernel = rows.functions[body.index()].is_entry;
+                            if is_kernel || self.bodies[operand.id as usize].is_none() {
+                                symbols.push(Symbol::Function(body));
+                            }
+                            if !is_kernel {
+                                named.functions.push(body.0);
+                                match target == Some(at) {
+                                    true => named.called.push(body.0),
+                                    false => named.addressed.push(body.0),
+                                }
                             }
                         }
-                        OperandKind::Prototype => named.is_indirect = true,
                         _ => {}
                     }
                 }
             }
-            if named.is_indirect {
-                named.functions.extend(&stored);
-            }
+            addressed.extend(named.addressed.iter().filter(|&&function| rows.functions[function as usize].has_body));
             let is_shared = |&&variable: &&u32| rows.variables[variable as usize].space == Space::Shared;
             if !function.is_entry {
                 of_functions.extend(named.variables.iter().filter(is_shared));
             }
             self.named.push(named);
         }
+        addressed.sort_unstable();
+        addressed.dedup();
+        for named in self.named.iter_mut().filter(|named| named.is_indirect) {
+            named.functions.extend(&addressed);
+        }
+        self.addressed = addressed;
         let key = |symbol: &Symbol| match *symbol {
             Symbol::Variable(variable) => (0, variable.0),
             Symbol::Function(function) => (1, function.0),
@@ -220,6 +287,36 @@ impl Layout {
     pub fn function_in(&self, init: Init) -> Option<u32> {
         let Init::Address(Symbol::Function(function), _) = init else { return None };
         self.bodies[function.index()].map(|body| body.0)
+    }
+
+    /// The value of a pointer to a function of the file: a place in constant bank 2 of each kernel, where the place of the function in
+    /// the code of that kernel stands. None is at 0, the value of pointers to nothing.
+    pub fn pointer_to(&self, function: Function) -> Option<u32> {
+        let body = self.bodies[function.index()]?;
+        let number = self.addressed.binary_search(&body.0).ok()?;
+        Some((number as u32 + 1) * POINTER_BYTES)
+    }
+
+    /// Bytes of constant bank 2 that hold the places of functions, in kernels that call through pointers.
+    pub fn pointer_table_bytes(&self) -> u32 {
+        (self.addressed.len() as u32 + 1) * POINTER_BYTES
+    }
+
+    /// What `function` itself calls and takes the address of, functions each once and in order.
+    pub fn links(&self, function: Function) -> Links {
+        let named = &self.named[function.index()];
+        let once = |list: &[u32]| {
+            let mut list: Vec<Function> = list.iter().map(|&function| Function(function)).collect();
+            list.sort_unstable();
+            list.dedup();
+            list
+        };
+        Links {
+            function,
+            calls: once(&named.called),
+            addresses: once(&named.addressed),
+            indirect: named.signatures.clone(),
+        }
     }
 
     /// Whether `function`, or what it reaches, calls through pointers.

@@ -5,7 +5,8 @@
 //! | `layout.rs` | where variables and parameters lie |
 //! | `operands.rs` | operands of PTX as operands of templates |
 //! | `bulk.rs` | bulk copies: templates that are made |
-//! | `call.rs` | calls, parameters of functions |
+//! | `call.rs` | calls, how parameters of functions are passed |
+//! | `parameter.rs` | loads and stores of parameters that are registers |
 //! | `control.rs` | labels, branches, the ends of threads |
 //! | `image/` | textures and surfaces: templates that are made |
 //! | `memory.rs` | what surrounds an access of memory: vectors, fences |
@@ -24,6 +25,7 @@ mod image;
 pub mod layout;
 mod memory;
 mod operands;
+mod parameter;
 mod video;
 mod wgmma;
 mod wmma;
@@ -35,9 +37,11 @@ mod tests_float;
 
 pub use layout::{Layout, Symbols};
 
+use crate::encode::NamedRegister;
 use crate::launch::Launch;
 use crate::ori::OriMachineMut;
 use crate::ori::isa::Class;
+use crate::reference::{Reference, ReferenceKind, Target};
 use crate::template::pattern::Spelt;
 use crate::template::{Body, Param, Placer, Rules, TableFault};
 use hashbrown::HashMap;
@@ -146,6 +150,10 @@ struct Work<'w, 'm, 'r> {
     words: HashMap<u32, call::Words, foldhash::fast::FixedState>,
     /// The return address of a function.
     link: Option<VReg>,
+    /// Bytes of its jump tables so far.
+    table_bytes: u32,
+    /// What its code leaves to the linker.
+    references: Vec<Reference>,
     /// Registers whose place is given.
     pins: Vec<(VReg, Location)>,
     params: Vec<Param>,
@@ -161,6 +169,22 @@ pub struct Lowered {
     pub shared: u32,
     /// Bytes of parameters of a kernel.
     pub parameters: u32,
+    /// What its code leaves to the linker.
+    pub references: Vec<Reference>,
+    /// Blocks of labels of the PTX, if debuggers ask for them.
+    pub labels: Vec<(u32, MBlock)>,
+    /// Places of variables in its frame and in shared memory, by row, if debuggers ask for them.
+    pub places: Vec<(u32, u32)>,
+    /// Registers of the PTX, if debuggers ask where they are.
+    pub registers: Vec<NamedRegister>,
+}
+
+impl Work<'_, '_, '_> {
+    /// The operand of a new reference.
+    fn reference(&mut self, target: Target, kind: ReferenceKind, addend: i64) -> Operand {
+        self.references.push(Reference { target, kind, addend });
+        crate::reference::operand(self.references.len() as u32 - 1)
+    }
 }
 
 /// The start of the code of a kernel.
@@ -200,6 +224,8 @@ impl<'a> Lowering<'a> {
                 labels: HashMap::default(),
                 words: HashMap::default(),
                 link: None,
+                table_bytes: 0,
+                references: Vec::new(),
                 pins: Vec::new(),
                 params: Vec::new(),
                 shape: Vec::new(),
@@ -215,11 +241,30 @@ impl<'a> Lowering<'a> {
             }
             self.end(&mut work);
             work.placer.close();
+            if !self.rows.data.is_empty() {
+                lowered.labels = work.labels.iter().map(|(&label, &block)| (label, block)).collect();
+                lowered.labels.sort_unstable();
+                lowered.places = work.frame.variables();
+            }
+            if self.layout.names_registers {
+                lowered.registers = self.named_registers(row, &work.registers);
+            }
             let (frame, pins) = (work.frame, work.pins);
+            lowered.references = work.references;
             machine.side.depot = frame.depot;
             (lowered.pins, lowered.shared, lowered.parameters) = (pins, frame.shared, frame.parameters);
         }
         Ok(lowered)
+    }
+
+    /// Registers of the PTX that are no vectors, with their groups and numbers.
+    fn named_registers(&self, function: &FunctionRow, registers: &[VReg]) -> Vec<NamedRegister> {
+        let groups = function.register_groups.range();
+        let groups = groups.map(|n| (n as u32, &self.rows.register_groups[n])).filter(|(_, group)| group.elements == 1);
+        let of_group = groups.flat_map(|(number, group)| {
+            (0..group.count.unwrap_or(1)).map(move |n| (registers[(group.first.0 + n) as usize], number, n))
+        });
+        of_group.collect()
     }
 
     /// Virtual registers for those of PTX.

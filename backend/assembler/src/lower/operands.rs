@@ -4,12 +4,15 @@ use super::{LowerFault, Lowering, Work};
 use crate::ori::isa::Class;
 use crate::ori::operand::{absent, bank};
 use crate::ori::{Op, Suffix};
+use crate::reference::{ReferenceKind, Target};
 use crate::template::Param;
 use warpc_machine::ids::VReg;
 use warpc_machine::operand::{Kind, Operand, oflag};
 use warpc_ptx_syntax::rows::{self, Instruction, OperandKind, Space, Symbol, Variable};
 use warpc_ptx_syntax::types::Type;
 
+/// Bytes of a constant bank.
+const CONSTANT_BANK: u32 = 1 << 16;
 const COMPONENTS: [&str; 5] = ["", ".x", ".y", ".z", ".w"];
 
 impl Lowering<'_> {
@@ -86,7 +89,9 @@ impl Lowering<'_> {
                 }
             }
             "isspacep" => {
-                params.push(Param::Number(self.layout.constants as i64));
+                // The linker joins those of all files: the whole bank is taken.
+                let size = if self.layout.is_relocatable { CONSTANT_BANK } else { self.layout.constants };
+                params.push(Param::Number(size as i64));
                 shape.push(b'i');
             }
             _ => {}
@@ -175,16 +180,19 @@ impl Lowering<'_> {
             }
             OperandKind::Function => {
                 let function = rows::Function(operand.id);
-                let value = match self.layout.body_of(function) {
-                    // Its place behind the start of the code.
-                    Some(body) => {
-                        let value = work.placer.register(Class::R64);
-                        let place = Operand::new(Kind::Symbol, body.0);
-                        work.placer.emit(Op::Pack, &[], &[Operand::def(value), place, Operand::ZERO]);
-                        Operand::reg(value)
+                let body = self.layout.body_of(function).unwrap_or(function);
+                let is_kernel = self.rows.functions[body.index()].is_entry;
+                let value = match self.layout.pointer_to(function) {
+                    _ if self.layout.is_relocatable => {
+                        let kinds = match is_kernel {
+                            true => [ReferenceKind::Low, ReferenceKind::High],
+                            false => [ReferenceKind::PointerLow, ReferenceKind::PointerHigh],
+                        };
+                        self.symbol_address(work, Symbol::Function(body), kinds)
                     }
+                    Some(pointer) => work.placer.wide_number(pointer as i64),
                     None => {
-                        let slot = self.layout.slot_of(Symbol::Function(function));
+                        let slot = self.layout.slot_of(Symbol::Function(body));
                         self.load_address(work, slot.unwrap_or(0))
                     }
                 };
@@ -236,25 +244,63 @@ impl Lowering<'_> {
             return Param::Address { base: self.handle(work, variable), offset };
         }
         let place = self.layout.place_of(&work.frame, variable).unwrap_or(0) as i64 + offset;
+        let symbol = Symbol::Variable(variable);
         match row.space {
+            Space::Global if self.layout.is_relocatable => {
+                let base = self.symbol_address(work, symbol, [ReferenceKind::Low, ReferenceKind::High]);
+                Param::Address { base, offset }
+            }
+            Space::Const if self.layout.is_relocatable => {
+                let base = self.symbol_part(work, symbol, ReferenceKind::Constant);
+                Param::Address { base, offset }
+            }
+            Space::Shared if self.layout.is_relocatable => {
+                // The linker counts from behind the reserved bytes on.
+                let base = self.symbol_part(work, symbol, ReferenceKind::Shared);
+                let base = work.placer.sum(base, self.launch.shared as i64);
+                Param::Address { base: self.in_cluster(work, base), offset }
+            }
             Space::Global => {
                 let slot = self.layout.slot_of(Symbol::Variable(variable)).unwrap_or(0);
                 Param::Address { base: self.load_address(work, slot), offset }
             }
             Space::Shared if self.launch.has_clusters => {
-                // The number of the thread block in its cluster stands in the eight bits at the top.
-                let (rank, address) = (work.placer.register(Class::R), work.placer.register(Class::R));
-                let name = crate::ori::operand::special("SR_CgaCtaId").unwrap_or(Operand::ZERO);
-                work.placer.emit(Op::S2r, &[], &[Operand::def(rank), name]);
-                let operands =
-                    [Operand::def(address), Operand::reg(rank), Operand::imm(place as i32), Operand::imm(0x18)];
-                work.placer.emit(Op::Lea, &[], &operands);
-                Param::Address { base: Operand::reg(address), offset: 0 }
+                let base = self.in_cluster(work, Operand::imm(place as i32));
+                Param::Address { base, offset: 0 }
             }
             Space::Local => Param::Address { base: Operand::new(Kind::DepotLocal, 0), offset: place },
             Space::Reg => Param::Operand(Operand::reg(work.registers[row.register.index()])),
             _ => Param::Address { base: absent(Class::R), offset: place },
         }
+    }
+
+    /// A place in shared memory as an address: the number of the thread block in its cluster stands in the eight bits at the top.
+    fn in_cluster(&self, work: &mut Work<'_, '_, '_>, place: Operand) -> Operand {
+        if !self.launch.has_clusters {
+            return place;
+        }
+        let (rank, address) = (work.placer.register(Class::R), work.placer.register(Class::R));
+        let name = crate::ori::operand::special("SR_CgaCtaId").unwrap_or(Operand::ZERO);
+        work.placer.emit(Op::S2r, &[], &[Operand::def(rank), name]);
+        let operands = [Operand::def(address), Operand::reg(rank), place, Operand::imm(0x18)];
+        work.placer.emit(Op::Lea, &[], &operands);
+        Operand::reg(address)
+    }
+
+    /// What the linker knows of a symbol, as a register of 32 bits.
+    fn symbol_part(&self, work: &mut Work<'_, '_, '_>, symbol: Symbol, kind: ReferenceKind) -> Operand {
+        let part = work.placer.register(Class::R);
+        let reference = work.reference(Target::Symbol(symbol), kind, 0);
+        work.placer.emit(Op::Mov, &[], &[Operand::def(part), reference]);
+        Operand::reg(part)
+    }
+
+    /// The address of a symbol that the linker knows.
+    fn symbol_address(&self, work: &mut Work<'_, '_, '_>, symbol: Symbol, kinds: [ReferenceKind; 2]) -> Operand {
+        let [low, high] = kinds.map(|kind| self.symbol_part(work, symbol, kind));
+        let address = work.placer.register(Class::R64);
+        work.placer.emit(Op::Pack, &[], &[Operand::def(address), low, high]);
+        Operand::reg(address)
     }
 
     /// The handle of an image: the number of its header, which the driver writes, and what kind it is.

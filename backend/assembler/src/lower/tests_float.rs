@@ -66,7 +66,7 @@ fn goes_through(path: &str, text: &str) {
     let reading = warpc_ptx_syntax::read(text.as_bytes(), path);
     assert!(reading.messages.is_empty(), "{path}: {:?}", reading.messages);
     let launch = Launch::of(Arch::Sm90);
-    assert!(Layout::new(&reading.rows, launch).symbols.is_empty());
+    assert!(Layout::new(&reading.rows, launch, false).symbols.is_empty());
     let settings = Settings { checks: true, ..Settings::default() };
     let module = compile::module(&reading.rows, launch, &settings);
     let module = module.unwrap_or_else(|failures| panic!("{path}: {}", failures[0].fault));
@@ -99,7 +99,7 @@ fn every_rule_of_floats_has_a_line_of_the_corpus() {
     for (path, text) in CORPUS {
         let reading = warpc_ptx_syntax::read(text.as_bytes(), path);
         let launch = Launch::of(Arch::Sm90);
-        let layout = Layout::new(&reading.rows, launch);
+        let layout = Layout::new(&reading.rows, launch, false);
         let mut lowering = Lowering::new(&reading.rows, launch, &layout).expect("tables are right");
         for function in 0..reading.rows.functions.len() {
             let mut body = OriBody::default();

@@ -292,11 +292,17 @@ impl Registers for Ori {
         place == STACK_POINTER
     }
     /// What is called may use every register: values that live longer are in memory. Convergence barriers stay: functions have none
-    /// of their own.
+    /// of their own, and those of other compilers keep all from B6 on.
     fn clobbers(head: OriHead) -> &'static [(File, Range<u16>)] {
         const ALL: &[(File, Range<u16>)] =
             &[(R_FILE, 0..1), (R_FILE, 2..255), (U_FILE, 0..63), (P_FILE, 0..7), (UP_FILE, 0..7)];
-        if head.op == Op::Call { ALL } else { &[] }
+        const OF_OTHERS: &[(File, Range<u16>)] =
+            &[(R_FILE, 0..1), (R_FILE, 2..255), (U_FILE, 0..63), (P_FILE, 0..7), (UP_FILE, 0..7), (B_FILE, 0..6)];
+        match head.op {
+            Op::Call if head.suffixes.iter().any(|suffix| suffix == super::Suffix::Abs) => OF_OTHERS,
+            Op::Call => ALL,
+            _ => &[],
+        }
     }
     fn spill_to(class: RegClass) -> SpillTo {
         match Class::of(class) {

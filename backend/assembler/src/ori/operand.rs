@@ -5,6 +5,7 @@
 //! | `R5`, `-R5`, `|R5|`, `~R5`, `!P0` | a register with marks: `oflag::NEG` for `-` and `!`, bits of [`mark`] for others |
 //! | `RZ`, `PT`, `URZ` | [`Kind::Sink`], the class in its payload |
 //! | `c[0x0][0x210]` | [`Kind::Bank`]: the bank in `aux`, the byte in the payload |
+//! | the jump tables of the function, from a byte on | the same in the bank [`JUMP_TABLES`] |
 //! | `c[0x3][R2+0x10]` | the same with `oflag::ADDR`, the register (or `RZ`) behind it |
 //! | `[R2+0x10]` | a register with `oflag::ADDR` (or `RZ`), and its offset behind it |
 //! | `desc[UR4][R2.64+0x10]` | a register with the mark [`mark::DESCRIPTOR`], the address behind it |
@@ -16,6 +17,10 @@
 
 use super::isa::Class;
 use warpc_machine::operand::{Kind, Operand, oflag};
+
+/// The bank of a place that counts from the first jump table of its function: where in constant bank 2 that lies is known when all
+/// functions of a section are there.
+pub const JUMP_TABLES: u16 = 0x100;
 
 /// Bits of `aux` of registers.
 pub mod mark {

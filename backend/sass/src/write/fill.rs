@@ -13,8 +13,6 @@ const TOOL_NOTE: u32 = 2000;
 const ARCH_NOTE: u32 = 1000;
 /// The pairs between the four parts of the graph of calls.
 const PARTS: [i32; 4] = [-1, -2, -3, -4];
-/// What stands for the callee of an indirect call, and for the user of an address.
-const SOMEONE: u32 = 1;
 
 /// Fills all sections and completes the symbols of functions.
 pub(super) fn fill(plan: &mut Plan<'_>, heads: Heads, tails: Tails) -> Result<(), WriteError> {
@@ -171,6 +169,12 @@ fn calls(plan: &mut Plan<'_>, tails: &Tails) -> Result<(), WriteError> {
         bytes.extend(caller.to_le_bytes());
         bytes.extend(callee.to_le_bytes());
     };
+    // Prototypes are named by the places of their texts among the names of symbols.
+    let mut prototypes = Vec::with_capacity(module.prototypes.len());
+    for text in &module.prototypes {
+        prototypes.push(plan.image.symbol_names.add(text));
+    }
+    let prototype = |index: u32| prototypes.get(index as usize).copied().ok_or(WriteError::Prototype { index });
     for part in PARTS {
         pair(0, part as u32);
         match part {
@@ -180,13 +184,13 @@ fn calls(plan: &mut Plan<'_>, tails: &Tails) -> Result<(), WriteError> {
                 }
             }
             -2 => {
-                for function in &module.addressed {
-                    pair(plan.number(*function)?, SOMEONE);
+                for (function, text) in &module.addressed {
+                    pair(plan.number(*function)?, prototype(*text)?);
                 }
             }
             -3 => {
-                for function in &module.indirect_callers {
-                    pair(plan.number(*function)?, SOMEONE);
+                for (function, text) in &module.indirect_callers {
+                    pair(plan.number(*function)?, prototype(*text)?);
                 }
             }
             _ => {
@@ -201,9 +205,8 @@ fn calls(plan: &mut Plan<'_>, tails: &Tails) -> Result<(), WriteError> {
     let Some(prototypes) = tails.prototypes else { return Ok(()) };
     let mut bytes = Vec::new();
     for (function, text) in &module.prototyped {
-        let text = module.prototypes.get(*text as usize).ok_or(WriteError::Prototype { index: *text })?;
         bytes.extend(plan.number(*function)?.to_le_bytes());
-        bytes.extend(plan.image.symbol_names.add(text).to_le_bytes());
+        bytes.extend(prototype(*text)?.to_le_bytes());
     }
     let own = section(plan, prototypes);
     (own.link, own.entry_size, own.bytes) = (Reference::Symbols, 8, bytes);

@@ -212,7 +212,9 @@ impl Image<'_> {
             if self.module.kind == Kind::Executable { self.segments(&placed, file.len()) } else { vec![] };
         let places = [file.len() as u64, section_headers];
         let segments = program_headers.len() / PROGRAM_HEADER;
-        self.file_header(places, [segments as u16, count as u16], &mut file[..HEADER]);
+        // The note of the architecture stands behind that of the tool.
+        let note = order.iter().take_while(|index| self.sections[**index].rank < Rank::Notes).count() + 4 + 1;
+        self.file_header(places, [segments as u16, count as u16], note as u32, &mut file[..HEADER]);
         file.extend(program_headers);
         Ok(file)
     }
@@ -277,12 +279,12 @@ impl Image<'_> {
         out
     }
 
-    fn file_header(&self, [program, section]: [u64; 2], [segments, sections]: [u16; 2], header: &mut [u8]) {
+    /// The header of the file. `note` is the number of the section that says for which architecture it is.
+    fn file_header(&self, [program, section]: [u64; 2], [segments, sections]: [u16; 2], note: u32, header: &mut [u8]) {
         let arch = self.module.arch;
         let low = if arch >= Arch::Sm100 { 2 } else { 4 };
         let is_executable = self.module.kind == Kind::Executable;
-        let form: u32 = if self.module.for_debuggers { 9 } else { 6 };
-        let flags = form << 24 | (arch.number() as u32) << 8 | low;
+        let flags = note << 24 | (arch.number() as u32) << 8 | low;
         header[..9].copy_from_slice(&[0x7f, b'E', b'L', b'F', 2, 1, 1, ABI[0], ABI[1]]);
         let mut put = |at: usize, bytes: &[u8]| header[at..at + bytes.len()].copy_from_slice(bytes);
         put(16, &(if is_executable { 2u16 } else { 1 }).to_le_bytes());

@@ -23,8 +23,6 @@ pub struct CubinModule {
     pub arch: Arch,
     /// Whether it is for `sm_90a` and its like.
     pub accelerated: bool,
-    /// Whether the PTX was made for debuggers (`.target debug`).
-    pub for_debuggers: bool,
     /// Executable or relocatable.
     pub kind: Kind,
     /// Who wrote it.
@@ -42,10 +40,10 @@ pub struct CubinModule {
     pub data: Vec<DataSection>,
     /// Calls of functions that have symbols, caller first.
     pub calls: Vec<(SymbolId, SymbolId)>,
-    /// Functions whose address is taken.
-    pub addressed: Vec<SymbolId>,
-    /// Functions that call through a pointer.
-    pub indirect_callers: Vec<SymbolId>,
+    /// Functions whose address is taken, each with the place of its text in `prototypes`; of relocatable files.
+    pub addressed: Vec<(SymbolId, u32)>,
+    /// Functions that call through a pointer, each with the place of the text of what it calls; of relocatable files.
+    pub indirect_callers: Vec<(SymbolId, u32)>,
     /// The order in which functions were compiled, and how many symbols were known after each.
     pub compiled: Vec<Compiled>,
     /// Who takes the address of which function.

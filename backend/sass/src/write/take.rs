@@ -94,7 +94,6 @@ impl<'c, 'a> Taker<'c, 'a> {
         let module = CubinModule {
             arch: cubin.arch,
             accelerated: cubin.is_accelerated(),
-            for_debuggers: elf.flags >> 24 == 9,
             kind: if elf.kind == 1 { Kind::Relocatable } else { Kind::Executable },
             tool,
             isa_class,
@@ -560,25 +559,6 @@ impl<'c, 'a> Taker<'c, 'a> {
     }
 
     fn calls(&mut self) -> Result<(), ReadError> {
-        let mut part = 0;
-        if let Some(section) = self.cubin.elf.section(".nv.callgraph") {
-            let all: Vec<u32> = numbers(section.bytes).collect();
-            for pair in all.chunks_exact(2) {
-                match (pair[0], part) {
-                    (0, _) => part = -(pair[1] as i32),
-                    (caller, 1) => {
-                        let call = (self.id(caller)?, self.id(pair[1])?);
-                        self.module.calls.push(call);
-                    }
-                    (function, 2) => self.module.addressed.push(self.id(function)?),
-                    (function, 3) => self.module.indirect_callers.push(self.id(function)?),
-                    (user, _) => {
-                        let pair = (self.id(user)?, self.id(pair[1])?);
-                        self.module.address_users.push(pair);
-                    }
-                }
-            }
-        }
         // Prototypes are the first names of symbols.
         let mut places = Vec::new();
         let mut at = 1;
@@ -589,12 +569,41 @@ impl<'c, 'a> Taker<'c, 'a> {
             places.push(at as u32);
             at = end + 1;
         }
+        let text_at = |place: u32, section: &str| {
+            let text = places.iter().position(|known| *known == place).ok_or(form(section))?;
+            Ok::<u32, ReadError>(text as u32)
+        };
+        let mut part = 0;
+        if let Some(section) = self.cubin.elf.section(".nv.callgraph") {
+            let all: Vec<u32> = numbers(section.bytes).collect();
+            for pair in all.chunks_exact(2) {
+                match (pair[0], part) {
+                    (0, _) => part = -(pair[1] as i32),
+                    (caller, 1) => {
+                        let call = (self.id(caller)?, self.id(pair[1])?);
+                        self.module.calls.push(call);
+                    }
+                    (function, 2) => {
+                        let row = (self.id(function)?, text_at(pair[1], section.name)?);
+                        self.module.addressed.push(row);
+                    }
+                    (function, 3) => {
+                        let row = (self.id(function)?, text_at(pair[1], section.name)?);
+                        self.module.indirect_callers.push(row);
+                    }
+                    (user, _) => {
+                        let pair = (self.id(user)?, self.id(pair[1])?);
+                        self.module.address_users.push(pair);
+                    }
+                }
+            }
+        }
         if let Some(section) = self.cubin.elf.section(".nv.prototype") {
             let all: Vec<u32> = numbers(section.bytes).collect();
             for pair in all.chunks_exact(2) {
-                let text = places.iter().position(|place| *place == pair[1]).ok_or(form(section.name))?;
+                let text = text_at(pair[1], section.name)?;
                 let id = self.id(pair[0])?;
-                self.module.prototyped.push((id, text as u32));
+                self.module.prototyped.push((id, text));
             }
         }
         Ok(())

@@ -2,6 +2,7 @@
 //!
 //! Rows name references by [`operand`], up to the end of the phases; then each is a place in the code ([`Placed`]).
 
+use crate::ori::operand::RUNTIME_FIRST;
 use warpc_machine::operand::{Kind, Operand};
 use warpc_ptx_syntax::rows::Symbol;
 
@@ -71,7 +72,7 @@ pub struct Reference {
 /// A reference and the instruction that has it: a byte offset.
 pub type Placed = (u32, Reference);
 
-/// Payloads of symbols from here on are references; those below are functions of the same section.
+/// Payloads of symbols from here on are references, up to those of the driver's numbers; those below are functions of the same section.
 const FIRST: u32 = 1 << 31;
 
 /// The operand of reference `number` of a function.
@@ -81,7 +82,7 @@ pub fn operand(number: u32) -> Operand {
 
 /// The number of the reference that a symbol is, if it is one.
 pub fn number_of(payload: u32) -> Option<u32> {
-    (payload >= FIRST && payload != u32::MAX).then_some(payload & !FIRST)
+    (FIRST..RUNTIME_FIRST).contains(&payload).then_some(payload & !FIRST)
 }
 
 /// What is added to the index of a jump table, and taken from the place of the table: places in banks have a sign.
@@ -96,5 +97,6 @@ mod tests {
         assert_eq!(number_of(operand(5).payload), Some(5));
         assert_eq!(number_of(7), None);
         assert_eq!(number_of(u32::MAX), None);
+        assert_eq!(number_of(RUNTIME_FIRST), None);
     }
 }

@@ -128,7 +128,8 @@ impl Compiler {
             options.keep_names = true;
         }
         let pipeline = cut.pipeline;
-        let pipeline = if options.debugify_each { debugify::around_each(&pipeline) } else { pipeline };
+        let counted = options.debugify_counted;
+        let pipeline = if options.debugify_each { debugify::around_each(&pipeline, counted) } else { pipeline };
         if !errors.is_empty() {
             return Err(Error::new(ErrorKind::Options, errors));
         }

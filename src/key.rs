@@ -80,7 +80,8 @@ pub(crate) fn digest_of(
     let Options {
         name: _,
         level: _,
-        debugify_each: _, // As above.
+        debugify_each: _,    // As above.
+        debugify_counted: _, // As above.
         cut: _,           // As above.
         passes: _,        // The pipeline is what counts, however it was asked for.
         own_passes: _,
@@ -151,6 +152,7 @@ fn add_session(fields: &mut Fields, session: &Session) {
         print_before_all: _,
         print_after_all: _,
         print_changed: _,
+        debug_preserved: _,
         print_before_changed: _,
         filter_passes: _,
         print_running: _,

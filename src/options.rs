@@ -63,6 +63,8 @@ pub struct Options {
     pub own_passes: Vec<&'static [PassInfo]>,
     /// Every pass is checked for the debug information that it loses, as `-debugify-each` of LLVM's opt does.
     pub debugify_each: bool,
+    /// With `debugify_each`, what is lost is also counted in a file among [`files`](crate::Compiled::files), a line for each check.
+    pub debugify_counted: bool,
     /// Which part of the pipeline is run. Where it stops among the passes over IR, the IR is produced whatever `emit` says.
     pub cut: Cut,
     /// What to produce.
@@ -139,6 +141,7 @@ impl Default for Options {
             nvopt: NvoptOptions::default(),
             own_passes: Vec::new(),
             debugify_each: false,
+            debugify_counted: false,
             cut: Cut::default(),
             emit: Emit::default(),
             bitcode: false,

@@ -28,6 +28,7 @@ pub mod cache;
 pub mod common;
 pub mod depfile;
 pub mod drawing;
+pub mod export;
 pub mod fatbin;
 pub mod fuzzing;
 pub mod inputs;

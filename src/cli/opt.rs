@@ -2,6 +2,7 @@
 
 use super::build::{message, on_interrupt};
 use super::common::{self, Failure};
+use super::export;
 use super::level::{LevelArgs, code_generation_level};
 use super::llvm::extend::Extensions;
 use super::messages::MessageArgs;
@@ -14,8 +15,9 @@ use std::sync::Arc;
 use warpc::output::Pending;
 use warpc::{Compiler, Emit, Options};
 use warpc_ir::override_attrs::FunctionAttr;
-use warpc_ir::session::Session;
-use warpc_passes::printers::knobs::DEBUGIFY_LOCATIONS;
+use warpc_ir::knobs::Knobs;
+use warpc_ir::session::{DebugPreserved, Session};
+use warpc_passes::printers::knobs::{DEBUGIFY_LOCATIONS, DEBUGIFY_QUIET};
 use warpc_phase::Worker;
 use warpc_text::ReadOptions;
 
@@ -102,6 +104,21 @@ pub struct Args {
     /// Check every pass with debugify and check-debugify around it
     #[arg(long)]
     debugify_each: bool,
+    /// With -debugify-each, write what every pass loses to a table with commas
+    #[arg(long, value_name = "FILE")]
+    debugify_export: Option<PathBuf>,
+    /// Functions whose own debug information is checked, less one, for each pass
+    #[arg(long, value_name = "N", default_value_t = u64::MAX, hide_default_value = true)]
+    debugify_func_limit: u64,
+    /// Say what the pipeline loses of the debug information that the module has
+    #[arg(long)]
+    verify_debuginfo_preserve: bool,
+    /// Say what every pass loses of it
+    #[arg(long)]
+    verify_each_debuginfo_preserve: bool,
+    /// Append what is lost of it to a file, as JSON, rather than print it
+    #[arg(long, value_name = "FILE")]
+    verify_di_preserve_export: Option<PathBuf>,
     /// Print the pipeline with all its nests, and run nothing
     #[arg(long)]
     print_pipeline_passes: bool,
@@ -117,6 +134,21 @@ pub struct Args {
     messages: MessageArgs,
     #[command(flatten)]
     pub(super) phase: PhaseArgs,
+}
+
+impl Args {
+    /// What is checked of the debug information that the module comes with.
+    fn debug_preserved(&self, knobs: &Knobs) -> Option<DebugPreserved> {
+        let (each, whole) = (self.verify_each_debuginfo_preserve, self.verify_debuginfo_preserve);
+        (each || whole).then(|| DebugPreserved {
+            each,
+            whole,
+            variables: self.debugify_level != "locations",
+            most_functions: self.debugify_func_limit,
+            export: self.verify_di_preserve_export.is_some(),
+            quiet: knobs.get(DEBUGIFY_QUIET),
+        })
+    }
 }
 
 /// Features with a sign each: as in LLVM, one without a sign is wanted.
@@ -175,6 +207,7 @@ fn start(args: &Args) -> Result<(), Failure> {
     }
     let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
     let mut phase = args.phase.phase(&knobs);
+    phase.debug_preserved = args.debug_preserved(&knobs);
     common::say(&args.phase.settings());
     let dialect = common::dialect(args.ir_version).map_err(|m| (USAGE, m))?;
     let chosen = args.level.choose(args.passes.as_deref(), None).map_err(usage)?;
@@ -202,6 +235,7 @@ fn start(args: &Args) -> Result<(), Failure> {
         passes: Some(with_public_names(passes, &public)),
         nvopt: args.nvopt.options(chosen),
         debugify_each: args.debugify_each,
+        debugify_counted: args.debugify_export.is_some(),
         emit: Emit { ptx: false, ir: !args.disable_output, cubin: false },
         bitcode: !args.text && args.ir_version.is_none() && (args.force || !common::is_terminal(&args.output)),
         keep_names: !args.discard_value_names,
@@ -244,6 +278,7 @@ fn start(args: &Args) -> Result<(), Failure> {
             return Err(fail("warpc: error: running twice gave two results".into()));
         }
     }
+    export::write(&mut c, args.verify_di_preserve_export.as_deref(), args.debugify_export.as_deref()).map_err(fail)?;
     let told = Told {
         name: &name,
         bytes: &bytes,

@@ -326,6 +326,7 @@ impl PhaseArgs {
             print_before_all: self.print_before_all,
             print_after_all: self.print_after_all,
             print_changed: self.changes(),
+            debug_preserved: None,
             print_before_changed: self.print_before_changed,
             filter_passes: passes(&self.filter_passes),
             print_running: self.debug_pass_manager.is_some(),

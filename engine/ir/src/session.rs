@@ -111,6 +111,23 @@ pub struct PrintChanged {
     pub unchanged: bool,
 }
 
+/// What is checked of the debug information that a module came with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DebugPreserved {
+    /// After every pass.
+    pub each: bool,
+    /// After all passes.
+    pub whole: bool,
+    /// Records of variables too, beside locations and subprograms.
+    pub variables: bool,
+    /// So many functions of a module are looked at, less one, as LLVM counts.
+    pub most_functions: u64,
+    /// What is lost goes to a file of the log, as JSON, and is not printed.
+    pub export: bool,
+    /// Print nothing.
+    pub quiet: bool,
+}
+
 /// What the phase manager prints, checks, skips and measures.
 #[derive(Clone, Default, Debug)]
 pub struct PhaseOptions {
@@ -128,6 +145,8 @@ pub struct PhaseOptions {
     pub loop_function_scope: bool,
     /// Print what passes change.
     pub print_changed: Option<PrintChanged>,
+    /// Say what passes lose of the debug information that the module came with.
+    pub debug_preserved: Option<DebugPreserved>,
     /// With whole changed IR, print also what it was before.
     pub print_before_changed: bool,
     /// Look only at these passes for changes; all when empty.
@@ -220,6 +239,7 @@ impl PhaseOptions {
             || self.serial()
             || self.print_changed.is_some()
             || self.print_running
+            || self.debug_preserved.is_some()
             || self.machine_stop.is_some()
             || !self.print_before.is_empty()
             || !self.print_after.is_empty()

@@ -24,6 +24,7 @@ mod change_graph;
 pub mod changes;
 pub mod check;
 pub mod closed_form;
+pub mod debug_preserved;
 mod dependences;
 pub mod dump;
 mod idle;

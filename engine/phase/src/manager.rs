@@ -7,6 +7,7 @@
 
 use crate::changes;
 use crate::check::CheckError;
+use crate::debug_preserved::{self, DebugInfo};
 use crate::dependences::{Stamps, Tracking, may_skip};
 use crate::dump::{self, PassCounts};
 use crate::pass::{ModuleCx, PassBody, append_text};
@@ -18,6 +19,7 @@ use crate::stage::{FunctionLog, StageCx};
 use crate::visible::{Before, Changes};
 use crate::workers::{Job, Worker};
 use std::any::Any;
+use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -153,6 +155,7 @@ pub fn run(
         serial: session.phase.serial().then(Worker::alone),
         skips: may_skip(session),
         tracking: Tracking::default(),
+        debug: HashMap::new(),
     };
     if session.phase.stats {
         m.report.stats.rows.resize(pipeline.rows().len(), RowStat::default());
@@ -161,12 +164,17 @@ pub fn run(
         m.report.hot_count = m.module.tables().hot_count();
     }
     changes::at_start(&session.phase, || dump::module_text(&m.module), &mut m.report.log);
+    let whole = session.phase.debug_preserved.filter(|options| options.whole);
+    m.debug = whole.map(|options| debug_preserved::of_module(&m.module, options)).unwrap_or_default();
     for stage in pipeline.stages() {
         match stage {
             Stage::Functions(a, b) => m.functions(a, b, worker)?,
             Stage::CallGraph(a, b) => m.tracked(a, b, |m| m.call_graph(a, b, worker))?,
             Stage::Module(r) => m.tracked(r, r + 1, |m| m.module_row(r))?,
         }
+    }
+    if let Some(options) = whole {
+        debug_preserved::check_module(&m.module, &m.debug, "", options, &mut m.report.log);
     }
     if session.phase.stats {
         m.report.stats.pool = worker.slot.bytes() as u64;
@@ -193,6 +201,8 @@ pub(super) struct Manager<'a> {
     /// Whether rows are skipped where nothing has changed since.
     pub(super) skips: bool,
     pub(super) tracking: Tracking,
+    /// Debug information before all passes, where it is to be compared at the end.
+    debug: HashMap<Global, DebugInfo>,
 }
 
 const LET_GO: &str = "slots let go of the module when they leave";
@@ -290,6 +300,9 @@ impl Manager<'_> {
         for (global, body, log, panic) in items {
             self.tracking.put(global, log.stamps, log.changed);
             renumbered.extend(log.blocks.map(|map| (global, map)));
+            if let (Some(rows), Some(debug)) = (log.rows, self.debug.get_mut(&global)) {
+                debug.renumber(&rows);
+            }
             if let Some(body) = body {
                 if body.side.overlay.is_some() {
                     overlays.push(global);
@@ -421,6 +434,8 @@ impl Manager<'_> {
             dump::running(&mut self.report.log, info.name, "[module]", None);
         }
         let watched = changes::watch(opts, info.name, "[module]", true, || dump::module_text(&self.module));
+        let checked = opts.debug_preserved.filter(|options| options.each);
+        let debug = checked.map(|options| debug_preserved::of_module(&self.module, options));
         let PassBody::Module(mut pass) = make(info, params) else {
             return Err(Failure::Panic {
                 pass: info.name.into(),
@@ -468,6 +483,9 @@ impl Manager<'_> {
         }
         if let Some(watched) = watched {
             watched.report(|| dump::module_text(&self.module), &mut self.report.log);
+        }
+        if let (Some(options), Some(before)) = (checked, debug) {
+            debug_preserved::check_module(&self.module, &before, info.name, options, &mut self.report.log);
         }
         if opts.remarks {
             for (g, remark) in list {

@@ -4,6 +4,7 @@
 
 use crate::changes;
 use crate::check::{self, CheckError};
+use crate::debug_preserved;
 use crate::dump;
 use crate::measure::{fingerprint, memory};
 use crate::pass::{CallGraphPass, Calls};
@@ -63,6 +64,8 @@ impl Slot {
             });
             fingerprint(&self.func())
         });
+        let checked = opts.debug_preserved.filter(|options| options.each);
+        let debug = checked.map(|options| debug_preserved::of_function(&self.func(), options));
         let held = opts.stats.then(|| memory(&self.func()));
         let start = Instant::now();
         let outcome = match on_graph {
@@ -88,6 +91,9 @@ impl Slot {
         }
         if let Some(watched) = watched {
             watched.report(|| dump::function_text(&self.func()), &mut log.text);
+        }
+        if let (Some(options), Some(before)) = (checked, debug) {
+            debug_preserved::check_function(&self.func(), before.as_ref(), name, options, &mut log.text);
         }
         if opts.prints_after(name, &fname, number) {
             dump::open(&mut log.text, opts, "After", (name, number), &target);

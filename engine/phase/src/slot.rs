@@ -213,8 +213,10 @@ impl Slot {
         // No system runs in a schedule here, so the age of change ticks is checked by hand (one compare when young).
         self.world.check_change_ticks();
         body.side.settled = Vec::new();
-        if cx.block_addresses {
-            log.blocks = map.map(|m| m.blocks);
+        if let Some(map) = map {
+            let asked = cx.session.phase.debug_preserved.is_some_and(|options| options.whole);
+            log.rows = asked.then_some(map.insts);
+            log.blocks = cx.block_addresses.then_some(map.blocks);
         }
     }
 

@@ -46,6 +46,8 @@ pub(crate) struct FunctionLog {
     pub(crate) hotness: Vec<(usize, u64)>,
     /// Old block row to new, where blocks were renumbered and somebody may name them.
     pub(crate) blocks: Option<Vec<u32>>,
+    /// Old row of each instruction to new, where they were renumbered and somebody asks.
+    pub(crate) rows: Option<Vec<u32>>,
     /// Copies of the function at `print` rows of the module.
     pub(crate) snapshots: Vec<(usize, Body)>,
     /// Copies of the function where the module around it is to be printed: bytes of `text` that stand before, and the copy.

@@ -10,6 +10,10 @@ impl Se<'_, '_> {
         if let Some(c) = self.constant(expr) {
             return self.make_const(ty, c.wrapping_neg());
         }
+        if self.kind(expr) == Kind::WideConstant {
+            let zero = self.zero(ty);
+            return self.fold_wide(Opcode::Sub, zero, expr).unwrap_or(COULD_NOT_COMPUTE);
+        }
         let m = self.minus_one(ty);
         self.mul2(expr, m, wrap)
     }
@@ -29,6 +33,10 @@ impl Se<'_, '_> {
         let ty = self.ty(expr);
         if let Some(c) = self.constant(expr) {
             return self.make_const(ty, !c);
+        }
+        if self.kind(expr) == Kind::WideConstant {
+            let ones = self.minus_one(ty);
+            return self.fold_wide(Opcode::Sub, ones, expr).unwrap_or(COULD_NOT_COMPUTE);
         }
         let kind = self.kind(expr);
         if kind.is_min_max() {
@@ -173,7 +181,7 @@ impl Se<'_, '_> {
     pub(super) fn with_operands(&mut self, expr: Expr, ops: Exprs) -> Expr {
         let (kind, ty, wrap) = (self.kind(expr), self.ty(expr), self.wrap(expr));
         match kind {
-            Kind::Constant | Kind::VScale | Kind::Unknown | Kind::CouldNotCompute => expr,
+            Kind::Constant | Kind::WideConstant | Kind::VScale | Kind::Unknown | Kind::CouldNotCompute => expr,
             Kind::Truncate => self.truncate(ops[0], ty, 0),
             Kind::ZeroExtend => self.zero_extend(ops[0], ty, 0),
             Kind::SignExtend => self.sign_extend(ops[0], ty, 0),

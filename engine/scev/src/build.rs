@@ -125,6 +125,10 @@ impl Se<'_, '_> {
         if let Some(c) = self.int_of(value) {
             return self.make_const(ty, c);
         }
+        if let Some(limbs) = self.wide_of(value) {
+            let limbs = limbs.into();
+            return self.make_wide(ty, limbs);
+        }
         if depth < 16
             && let Some(e) = self.constant_expression(value, ty, depth)
         {
@@ -195,10 +199,11 @@ impl Se<'_, '_> {
         let sum = |wrap: Wrap| Binary { op: Opcode::Add, wrap, inst: None, ..plain };
         Some(match op {
             Opcode::Or if f.flags(i) & flags::DISJOINT != 0 => sum(Wrap::BOTH),
-            Opcode::Xor if self.int_of(right) == Some(interval::signed_min(bits)) || bits == 1 => sum(Wrap::ANY),
-            Opcode::LShr => match self.int_of(right) {
+            Opcode::Xor if self.number_of(right) == Some(interval::signed_min(bits)) || bits == 1 => sum(Wrap::ANY),
+            Opcode::LShr => match self.number_of(right) {
                 Some(n) if n < bits as u128 => {
-                    Binary { op: Opcode::UDiv, right: Right::Int(1 << n), wrap: Wrap::ANY, inst: None, ..plain }
+                    let power = number::power(bits, n as u32);
+                    Binary { op: Opcode::UDiv, right: Right::Int(power), wrap: Wrap::ANY, inst: None, ..plain }
                 }
                 _ => plain,
             },
@@ -288,7 +293,7 @@ impl Se<'_, '_> {
             };
             let is_const = match b.right {
                 Right::Int(_) => true,
-                Right::Value(v) => self.int_of(v).is_some(),
+                Right::Value(v) => self.number_of(v).is_some(),
             };
             match b.op {
                 Opcode::Add | Opcode::Mul => {
@@ -330,7 +335,7 @@ impl Se<'_, '_> {
         }
         match f.op(i) {
             Opcode::Trunc | Opcode::ZExt | Opcode::SExt | Opcode::PtrToInt | Opcode::BitCast => {
-                // What is cast may have no expression: an integer of more than 128 bits, a vector, a float.
+                // What is cast may have no expression: a vector, a float, an integer that is too wide.
                 if self.type_of(f.operand(i, 0)).is_none() {
                     return unknown(self);
                 }

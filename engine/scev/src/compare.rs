@@ -1,12 +1,16 @@
 //! Comparisons brought to a canonical form; constant differences.
 
-use super::interval::{signed_max, signed_min};
+use super::interval::{is_neg, signed_max, signed_min};
 use super::*;
 use warpc_ir::fold::int::holds;
 use warpc_ir::opcode::IntPred;
 
 /// Comparison of two constants of one width.
 pub(super) fn compare_constants(pred: IntPred, lhs: u128, rhs: u128, bits: u32) -> bool {
+    if bits > number::PLAIN {
+        let signed = is_neg(rhs, bits).cmp(&is_neg(lhs, bits)).then(lhs.cmp(&rhs));
+        return holds(pred, lhs.cmp(&rhs), signed);
+    }
     let flip = |v: u128| v ^ signed_min(bits);
     holds(pred, lhs.cmp(&rhs), flip(lhs).cmp(&flip(rhs)))
 }
@@ -113,8 +117,8 @@ impl Se<'_, '_> {
     /// `None`: it is trivial now.
     fn simplify_once(&mut self, pred: &mut IntPred, lhs: &mut Expr, rhs: &mut Expr) -> Option<bool> {
         let mut changed = false;
-        if let Some(x) = self.constant(*lhs) {
-            if let Some(y) = self.constant(*rhs) {
+        if let Some(x) = self.number(*lhs) {
+            if let Some(y) = self.number(*rhs) {
                 let truth = compare_constants(*pred, x, y, self.bits(*lhs));
                 return self.trivial(truth, pred, lhs, rhs);
             }
@@ -129,7 +133,7 @@ impl Se<'_, '_> {
             *pred = pred.swapped();
             changed = true;
         }
-        if let Some(c) = self.constant(*rhs) {
+        if let Some(c) = self.number(*rhs) {
             let (bits, ty) = (self.bits(*rhs), self.ty(*rhs));
             let mut done = false;
             if !pred.is_equality() {
@@ -203,9 +207,9 @@ impl Se<'_, '_> {
         *pred = strict;
         true
     }
-    /// `more - less`, when that is a constant that is seen without building the difference.
+    /// `more - less` as a [number], when that is a constant that is seen without building the difference.
     pub fn constant_difference(&self, more: Expr, less: Expr) -> Option<u128> {
-        let m = mask(self.bits(more));
+        let bits = self.bits(more);
         if more == less {
             return Some(0);
         }
@@ -219,18 +223,18 @@ impl Se<'_, '_> {
                 return Some(0);
             }
         }
-        if let (Some(x), Some(y)) = (self.constant(more), self.constant(less)) {
-            return Some(x.wrapping_sub(y) & m);
+        if let (Some(x), Some(y)) = (self.number(more), self.number(less)) {
+            return number::sub(bits, x, y);
         }
         let split = |e: Expr| match *self.ops(e) {
-            [c, x] if self.kind(e) == Kind::Add => self.constant(c).map(|c| (c, x)),
+            [c, x] if self.kind(e) == Kind::Add => self.number(c).map(|c| (c, x)),
             _ => None,
         };
         let (a, b) = (split(more), split(less));
         match (a, b) {
-            (_, Some((c, x))) if x == more => Some(c.wrapping_neg() & m),
+            (_, Some((c, x))) if x == more => number::sub(bits, 0, c),
             (Some((c, x)), _) if x == less => Some(c),
-            (Some((c, x)), Some((d, y))) if x == y => Some(c.wrapping_sub(d) & m),
+            (Some((c, x)), Some((d, y))) if x == y => number::sub(bits, c, d),
             _ => None,
         }
     }

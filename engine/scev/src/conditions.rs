@@ -169,7 +169,7 @@ impl Se<'_, '_> {
         only: bool,
         predicated: bool,
     ) -> ExitLimit {
-        // Integers of more than 128 bits have no expressions to compare.
+        // Vectors and floats have no expressions to compare.
         if self.type_of(x).is_some() {
             let (a, b) = (self.get(x), self.get(y));
             let limit = self.limit_of_icmp(loop_id, pred, a, b, only, predicated);
@@ -239,7 +239,7 @@ impl Se<'_, '_> {
         }
         let finite = only && self.has_no_abnormal_exits(loop_id) && self.is_finite(loop_id);
         self.simplify_comparison(&mut pred, &mut lhs, &mut rhs);
-        if let Some(c) = self.constant(rhs)
+        if let Some(c) = self.number(rhs)
             && self.rec_loop(lhs) == Some(loop_id)
         {
             let n = self.iterations_in(lhs, Interval::where_icmp(pred, self.bits(lhs), c));
@@ -286,7 +286,7 @@ impl Se<'_, '_> {
                 if !self.set.finite_loops || !finite || !self.is_invariant(rhs, loop_id) {
                     // Wide enough that one more does not overflow.
                     let ty = self.ty(lhs);
-                    if ty.is_ptr() || 2 * ty.bits() > 128 {
+                    if ty.is_ptr() || 2 * ty.bits() > number::WIDEST_PROOF {
                         return ExitLimit::none();
                     }
                     let wide = Ty::int(2 * ty.bits());
@@ -311,13 +311,13 @@ impl Se<'_, '_> {
     fn limit_of_shift(&mut self, lhs: Value, rhs: Value, loop_id: Loop, pred: IntPred) -> ExitLimit {
         let f = self.f;
         let facts = self.loop_facts(loop_id);
-        let (Some(c), Some(latch), Some(from)) = (self.int_of(rhs), facts.latch, facts.predecessor) else {
+        let (Some(c), Some(latch), Some(from)) = (self.number_of(rhs), facts.latch, facts.predecessor) else {
             return ExitLimit::none();
         };
         let Some(ty) = self.type_of(rhs) else { return ExitLimit::none() };
         let shift = |v: Value| {
             let i = v.as_inst()?;
-            let n = f.op(i).is_shift().then(|| self.int_of(f.operand(i, 1))).flatten()?;
+            let n = f.op(i).is_shift().then(|| self.number_of(f.operand(i, 1))).flatten()?;
             (n != 0 && !interval::is_neg(n, ty.bits())).then(|| (f.op(i), f.operand(i, 0)))
         };
         let peeled = shift(lhs);

@@ -3,6 +3,7 @@
 use super::interval::{signed_max, signed_min};
 use super::*;
 use smallvec::SmallVec;
+use warpc_ir::fold::int::lshr;
 use warpc_ir::opcode::IntPred;
 
 const CNC: Expr = COULD_NOT_COMPUTE;
@@ -13,8 +14,8 @@ impl Se<'_, '_> {
         if expr == CNC {
             return ExitLimit::none();
         }
-        if let Some(c) = self.constant(expr) {
-            return if c == 0 { ExitLimit::all(expr) } else { ExitLimit::none() };
+        if self.is_constant(expr) {
+            return if self.is_zero(expr) { ExitLimit::all(expr) } else { ExitLimit::none() };
         }
         let mut predicates = SmallVec::new();
         let mut rec = expr;
@@ -43,7 +44,6 @@ impl Se<'_, '_> {
         if !self.is_invariant(step, loop_id) || start == CNC {
             return ExitLimit::none();
         }
-        let constant_step = self.constant(step);
         let guards = self.guards_of(loop_id);
         let step_here = self.apply(step, &guards);
         let down = self.is_known_negative(step_here);
@@ -53,7 +53,7 @@ impl Se<'_, '_> {
         let distance = if down { start } else { self.negate(start, Wrap::ANY) };
         let bits = self.bits(step);
         let ty = self.ty(distance);
-        if constant_step == Some(1) || constant_step == Some(mask(bits)) {
+        if self.is_one(step) || self.is_minus_one(step) {
             let here = self.apply(distance, &guards);
             let mut most = self.range(here, false).umax().min(self.range(distance, false).umax());
             // A rotated loop runs once more than its count: where the distance plus one is not zero, it is less.
@@ -78,9 +78,11 @@ impl Se<'_, '_> {
             let most = self.make_const(ty, most);
             return self.limit(exact, most, exact, false, predicates);
         }
-        let Some(a) = constant_step.filter(|&a| a != 0) else { return ExitLimit::none() };
+        if !self.is_constant(step) || self.is_zero(step) {
+            return ExitLimit::none();
+        }
         let negated = self.negate(start, Wrap::ANY);
-        let exact = self.solve_linear(a, negated);
+        let exact = self.solve_linear(step, negated);
         if exact == CNC {
             return ExitLimit::none();
         }
@@ -89,18 +91,27 @@ impl Se<'_, '_> {
         let most = self.make_const(ty, most);
         self.limit(exact, most, exact, false, predicates)
     }
-    /// The least `x` with `a * x = expr` modulo the width.
-    fn solve_linear(&mut self, a: u128, expr: Expr) -> Expr {
+    /// The least `x` with `step * x = expr` modulo the width, of a constant step that is not zero.
+    fn solve_linear(&mut self, step: Expr, expr: Expr) -> Expr {
         let bits = self.bits(expr);
         let ty = self.ty(expr);
-        // The power of two in a must be in b too; the rest of a has an inverse.
-        let twos = a.trailing_zeros();
+        // The power of two in the step must be in the other side too; the rest of it has an inverse.
+        let (twos, i) = match self.constant(step) {
+            Some(step) => {
+                let twos = step.trailing_zeros();
+                (twos, self.make_const(ty, inverse(step >> twos) & mask(bits - twos)))
+            }
+            None => {
+                let Some(step) = self.limbs(step) else { return CNC };
+                let twos = number::trailing_zeros(&step, bits);
+                let odd = number::inverse(&lshr(&step, twos), bits - twos);
+                (twos, self.make_wide(ty, odd))
+            }
+        };
         if self.trailing_zeros(expr) < twos {
             return CNC;
         }
-        let inverse = inverse(a >> twos) & mask(bits - twos);
-        let i = self.make_const(ty, inverse);
-        let d = self.make_const(ty, 1 << twos);
+        let d = self.make_power(ty, twos);
         let p = self.mul2(expr, i, Wrap::ANY);
         self.udiv_exact(p, d)
     }
@@ -119,10 +130,9 @@ impl Se<'_, '_> {
         let less = self.minus(stride, one, Wrap::ANY);
         let (e, s) = (self.range(end, signed), self.range(less, signed));
         if signed {
-            let limit = signed_max(bits).wrapping_sub(s.smax()) & mask(bits);
-            interval::slt(limit, e.smax(), bits)
+            number::is_difference_below(bits, signed_max(bits), s.smax(), e.smax(), true)
         } else {
-            mask(bits).wrapping_sub(s.umax()) & mask(bits) < e.umax()
+            number::is_difference_below(bits, mask(bits), s.umax(), e.umax(), false)
         }
     }
     fn may_overflow_above(&mut self, end: Expr, stride: Expr, signed: bool) -> bool {
@@ -131,8 +141,7 @@ impl Se<'_, '_> {
         let less = self.minus(stride, one, Wrap::ANY);
         let (e, s) = (self.range(end, signed), self.range(less, signed));
         if signed {
-            let limit = signed_min(bits).wrapping_add(s.smax()) & mask(bits);
-            interval::slt(e.smin(), limit, bits)
+            number::add(bits, signed_min(bits), s.smax()).is_none_or(|limit| interval::slt(e.smin(), limit, bits))
         } else {
             s.umax() > e.umin()
         }
@@ -177,10 +186,14 @@ impl Se<'_, '_> {
         let least = if signed { rs.smin() } else { rs.umin() };
         let step = Self::max_of(bits, signed, 1, if signed { rt.smin() } else { rt.umin() });
         let top = if signed { signed_max(bits) } else { mask(bits) };
-        let limit = top.wrapping_sub(step - 1) & mask(bits);
-        let most = Self::min_of(bits, signed, if signed { re.smax() } else { re.umax() }, limit);
-        let most = Self::max_of(bits, signed, most, least);
-        let d = self.make_const(ty, most.wrapping_sub(least));
+        let most = if signed { re.smax() } else { re.umax() };
+        let below = number::is_difference_below(bits, top, step - 1, most, signed);
+        let ends = [if below { top } else { most }, if below { step - 1 } else { 0 }];
+        let [top, less] = ends.map(|end| self.make_const(ty, end));
+        let most = self.minus(top, less, Wrap::ANY);
+        let least = self.make_const(ty, least);
+        let most = if signed { self.smax2(most, least) } else { self.umax2(most, least) };
+        let d = self.minus(most, least, Wrap::ANY);
         let step = self.make_const(ty, step);
         self.udiv_ceil(d, step)
     }
@@ -188,7 +201,7 @@ impl Se<'_, '_> {
     /// values repeat.
     fn cannot_self_wrap(&mut self, iv: Expr, end: Expr, loop_id: Loop, only: bool) -> bool {
         self.is_invariant(end, loop_id)
-            && self.constant(self.op(iv, 1)).is_some_and(|s| s.is_power_of_two())
+            && self.exact_log2(self.op(iv, 1)).is_some()
             && only
             && self.has_no_abnormal_exits(loop_id)
             && self.is_finite(loop_id)
@@ -207,9 +220,12 @@ impl Se<'_, '_> {
             // The bound is below what the narrow type can pass over in one step.
             let inner = self.bits(rec);
             let stride = self.range(step, false).umax();
-            let limit = mask(inner).wrapping_sub(stride.wrapping_sub(1)) & mask(inner);
+            let limit = number::sub(inner, mask(inner), stride.wrapping_sub(1) & mask(inner));
             let here = self.apply_guards(end, loop_id);
-            if self.range(here, false).umax() <= limit {
+            // In the width of the bound, where it is wider.
+            let limit = limit.and_then(|limit| number::zext(limit, inner, self.bits(end)));
+            let most = self.range(here, false).umax();
+            if limit.is_some_and(|limit| most <= limit) {
                 self.add_rec_facts(rec, Wrap::NUW);
             }
         }
@@ -308,9 +324,9 @@ impl Se<'_, '_> {
             }
         }
         let mut max_or_zero = false;
-        let mut most = if self.constant(count).is_some() {
+        let mut most = if self.is_constant(count) {
             count
-        } else if if_taken != CNC && self.constant(if_taken).is_some() {
+        } else if if_taken != CNC && self.is_constant(if_taken) {
             max_or_zero = true;
             if_taken
         } else {
@@ -374,7 +390,7 @@ impl Se<'_, '_> {
         let one = self.one(self.ty(stride));
         let less = self.minus(stride, one, Wrap::ANY);
         // Whether top - start + stride - 1 may overflow.
-        let power = self.constant(stride).is_some_and(|s| s.is_power_of_two());
+        let power = self.exact_log2(stride).is_some();
         let may = !power && start != stride && start != less;
         let d = self.minus(top, start, Wrap::ANY);
         let count = if may {
@@ -401,8 +417,8 @@ impl Se<'_, '_> {
         let bits = self.bits(stride);
         let (t, b, s) = (self.range(top, signed), self.range(bottom, signed), self.range(stride, signed));
         let (high, low, step) = if signed { (t.smax(), b.smin(), s.smax()) } else { (t.umax(), b.umin(), s.umax()) };
-        let d = high.wrapping_sub(low) & mask(bits);
-        d.checked_add(step.wrapping_sub(1)).is_some_and(|sum| sum <= mask(bits))
+        let room = number::sub(bits, mask(bits), step.wrapping_sub(1) & mask(bits));
+        number::sub(bits, high, low).zip(room).is_some_and(|(d, room)| d <= room)
     }
     /// Limit of an exit that is not taken while `expr > end`.
     pub(super) fn how_many_greater(
@@ -442,7 +458,7 @@ impl Se<'_, '_> {
         let first = self.op(iv, 0);
         let mut bottom = end;
         // Where the last value does not wrap the sum does not for powers of two; otherwise there must be room for it.
-        let power = self.constant(stride).is_some_and(|s| s.is_power_of_two());
+        let power = self.exact_log2(stride).is_some();
         let sums = power || !self.may_overflow_above(end, stride, signed) || self.has_room(first, end, stride, signed);
         // The sum also counts a first value that is below the end by less than a stride as no iterations.
         let before = self.add2(first, stride, Wrap::ANY);
@@ -466,19 +482,25 @@ impl Se<'_, '_> {
         } else {
             self.udiv_ceil(d, stride)
         };
-        let most = if self.constant(count).is_some() {
+        let most = if self.is_constant(count) {
             count
         } else {
             let (rs, rt, re) = (self.range(start, signed), self.range(stride, signed), self.range(end, signed));
             let top = if signed { rs.smax() } else { rs.umax() };
             let step = if signed { rt.smin() } else { rt.umin() };
             let base = if signed { signed_min(bits) } else { 0 };
-            let limit = base.wrapping_add(step.wrapping_sub(1)) & mask(bits);
-            let low = Self::max_of(bits, signed, if signed { re.smin() } else { re.umin() }, limit);
-            let ty = self.ty(stride);
-            let d = self.make_const(ty, top.wrapping_sub(low));
-            let step = self.make_const(ty, step);
-            self.udiv_ceil(d, step)
+            let least = if signed { re.smin() } else { re.umin() };
+            let limit = number::add(bits, base, step.wrapping_sub(1) & mask(bits));
+            let low = limit.map(|limit| Self::max_of(bits, signed, least, limit));
+            match low.and_then(|low| number::sub(bits, top, low)) {
+                Some(d) => {
+                    let ty = self.ty(stride);
+                    let d = self.make_const(ty, d);
+                    let step = self.make_const(ty, step);
+                    self.udiv_ceil(d, step)
+                }
+                None => self.largest(count),
+            }
         };
         self.limit(count, most, count, false, predicates)
     }

@@ -188,9 +188,9 @@ impl Se<'_, '_> {
     }
     fn without_constant_factors(&mut self, expr: Expr) -> Option<Expr> {
         match self.kind(expr) {
-            Kind::Constant => None,
+            Kind::Constant | Kind::WideConstant => None,
             Kind::Mul => {
-                let rest: Exprs = self.ops(expr).iter().copied().filter(|&o| self.kind(o) != Kind::Constant).collect();
+                let rest: Exprs = self.ops(expr).iter().copied().filter(|&o| !self.is_constant(o)).collect();
                 Some(self.mul(rest, Wrap::ANY))
             }
             _ => Some(expr),

@@ -83,7 +83,7 @@ impl Se<'_, '_> {
     fn known_loop_disposition(&self, expr: Expr, loop_id: Loop) -> Option<LoopDisposition> {
         use LoopDisposition::*;
         match self.kind(expr) {
-            Kind::Constant | Kind::VScale => Some(Invariant),
+            Kind::Constant | Kind::WideConstant | Kind::VScale => Some(Invariant),
             // The body of the function defines all instructions.
             Kind::Unknown => Some(match self.unknown_inst(expr) {
                 Some(i) if loop_id.is_none() || self.loops.contains(loop_id, self.f.block_of(i)) => Variant,
@@ -186,7 +186,7 @@ impl Se<'_, '_> {
     fn known_block_disposition(&self, expr: Expr, block: Block) -> Option<BlockDisposition> {
         use BlockDisposition::*;
         match self.kind(expr) {
-            Kind::Constant | Kind::VScale => Some(ProperlyDominates),
+            Kind::Constant | Kind::WideConstant | Kind::VScale => Some(ProperlyDominates),
             Kind::CouldNotCompute => Some(None),
             Kind::Unknown => {
                 let Some(i) = self.unknown_inst(expr) else { return Some(ProperlyDominates) };
@@ -222,7 +222,7 @@ impl Se<'_, '_> {
         self.ops(rec).iter().all(|&o| {
             let at_once = match self.rec_loop(o) {
                 Some(_) => self.s.nodes.memo(o).bits & AT_ENTRY != 0,
-                None => matches!(self.kind(o), Kind::Constant | Kind::Unknown),
+                None => matches!(self.kind(o), Kind::Constant | Kind::WideConstant | Kind::Unknown),
             };
             at_once && self.known_block_disposition(o, header) == Some(BlockDisposition::ProperlyDominates)
         })

@@ -58,6 +58,10 @@ impl Se<'_, '_> {
         }
         let ty = self.consts.as_ref().map(|c| value.as_const().map(|x| c.ty(x)))??;
         let ty = self.ty_of(ty)?;
+        if ty.bits() > number::PLAIN {
+            let limbs = self.consts.as_ref()?.limbs(value.as_const()?).into();
+            return Some(self.make_wide(ty, limbs));
+        }
         let n = self.int_here(value)?;
         Some(self.make_const(ty, n))
     }
@@ -321,6 +325,10 @@ impl Se<'_, '_> {
             }
             let k = self.folder();
             return Some(k.consts.add_wide_int(ty, bits, &[c as u64, (c >> 64) as u64]));
+        }
+        if let Some(limbs) = self.s.nodes.wide_constant(expr).cloned() {
+            let bits = self.bits(expr);
+            return Some(self.folder().consts.add_wide_int(ty, bits, &limbs));
         }
         if let Some(v) = self.unknown(expr) {
             return v.is_constant().then_some(v);

@@ -277,7 +277,7 @@ impl Se<'_, '_> {
         self.small(e)
     }
     fn small(&self, expr: Expr) -> u32 {
-        match self.constant(expr) {
+        match self.number(expr) {
             Some(c) if c <= u32::MAX as u128 => (c as u32).wrapping_add(1),
             _ => 0,
         }
@@ -302,12 +302,19 @@ impl Se<'_, '_> {
         }
         all.unwrap_or(1)
     }
+    /// Width of one more than `count`, where it does not wrap: counts of up to 127 bits, and wider ones than that.
+    fn trip_bits(&self, count: Expr) -> u32 {
+        match self.bits(count) + 1 {
+            129 => 128,
+            bits => bits,
+        }
+    }
     fn trip_multiple(&mut self, loop_id: Loop, count: Expr) -> u32 {
         if count == COULD_NOT_COMPUTE {
             return 1;
         }
         let count = self.apply_guards(count, loop_id);
-        let trips = self.trip_count(count, Ty::int((self.bits(count) + 1).min(128)), Loop::NONE);
+        let trips = self.trip_count(count, Ty::int(self.trip_bits(count)), Loop::NONE);
         let m = self.non_zero_multiple(trips);
         if m > u32::MAX as u128 { 1 << m.trailing_zeros().min(31) } else { m as u32 }
     }

@@ -150,7 +150,9 @@ impl Se<'_, '_> {
     /// `C1 + C2 -> C`, `0 + x -> x`. Always; with more operands the constants become one.
     fn sum_of_constants(&mut self, sum: &mut Sum) -> Option<Expr> {
         sum.first = 0;
-        if !self.merge_constants(&mut sum.ops, u128::wrapping_add) {
+        if !self.merge_constants(&mut sum.ops, u128::wrapping_add)
+            && !self.merge_wide(&mut sum.ops, wide::total(Opcode::Add))
+        {
             return None;
         }
         sum.first = 1;
@@ -201,7 +203,7 @@ impl Se<'_, '_> {
             large.push(before);
         }
         let total = self.add(large, Wrap::ANY, sum.depth + 1);
-        let folds = matches!(self.kind(total), Kind::Constant | Kind::Unknown);
+        let folds = self.is_constant(total) || self.kind(total) == Kind::Unknown;
         folds.then(|| Step::Done(self.truncate(total, sum.ty, 0)))
     }
     /// The type that `expr` is truncated from, if it is a truncation.
@@ -210,9 +212,8 @@ impl Se<'_, '_> {
     }
     /// What `expr` is truncated from if that has type `wide`; a constant in that type.
     fn before_truncation(&mut self, expr: Expr, wide: Ty) -> Option<Expr> {
-        if let Some(constant) = self.constant(expr) {
-            let extended = warpc_analysis::known_bits::bits::sext(constant, self.bits(expr));
-            return Some(self.make_const(wide, extended as u128));
+        if self.is_constant(expr) {
+            return Some(self.sign_extend(expr, wide, 0));
         }
         (self.truncated_from(expr) == Some(wide)).then(|| self.op(expr, 0))
     }
@@ -220,16 +221,17 @@ impl Se<'_, '_> {
     /// `C2 + (C1 + x) -> (C1 + C2) + x`. If facts of the inner sum hold for the new one: without unsigned wrap if the constant
     /// does not grow, without signed wrap if it comes closer to zero.
     fn constant_and_sum_with_constant(&mut self, sum: &mut Sum) -> Option<Step> {
-        let outer = self.constant(sum.ops[0])?;
+        let outer = self.number(sum.ops[0])?;
         let inner_sum = sum.ops[1];
         if self.kind(inner_sum) != Kind::Add {
             return None;
         }
-        let inner = self.constant(self.op(inner_sum, 0))?;
+        let inner = self.number(self.op(inner_sum, 0))?;
         let bits = self.bits(inner_sum);
-        let total = inner.wrapping_add(outer) & mask(bits);
+        let total = number::add(bits, inner, outer)?;
         let have = self.wrap(inner_sum);
         let negative = |v: u128| interval::is_neg(v, bits);
+        // Of codes the complement and one more is that of the number, or near enough to compare with others.
         let magnitude = |v: u128| if negative(v) { v.wrapping_neg() & mask(bits) } else { v };
         let mut keep = Wrap::ANY;
         if have.has(Wrap::NUW) && total <= inner {
@@ -281,12 +283,13 @@ impl Se<'_, '_> {
         if at >= sum.ops.len() || self.kind(sum.ops[at]) != Kind::Mul {
             return None;
         }
-        let (terms, constant) = self.terms_of(&sum.ops, mask(sum.ty.bits()))?;
+        let (terms, constant) = self.terms_of(&sum.ops, sum.ty.bits())?;
         self.sum_of_terms(sum, terms, constant)
     }
 
-    /// Terms with their constant factors, and the constant, modulo `all` plus 1; `None` when there is nothing to collect.
-    fn terms_of(&mut self, ops: &[Expr], all: u128) -> Option<(Terms, u128)> {
+    /// Terms with their constant factors, and the constant, as numbers of `bits` bits; `None` when there is nothing to collect, or a
+    /// factor has no code.
+    fn terms_of(&mut self, ops: &[Expr], bits: u32) -> Option<(Terms, u128)> {
         let mut terms = Terms::new();
         let mut constant = 0u128;
         let mut interesting = false;
@@ -302,17 +305,16 @@ impl Se<'_, '_> {
             };
             *k += 1;
             let scale = *scale;
-            if let Some(c) = self.constant(o) {
+            if self.is_constant(o) {
+                let c = self.number(o)?;
                 interesting |= scale != 1 || constant != 0 || c == 0;
-                constant = constant.wrapping_add(scale.wrapping_mul(c)) & all;
+                constant = number::add(bits, constant, number::mul(bits, scale, c)?)?;
                 continue;
             }
             let mut term = o;
             let mut factor = scale;
-            if self.kind(o) == Kind::Mul
-                && let Some(c) = self.constant(self.op(o, 0))
-            {
-                factor = scale.wrapping_mul(c) & all;
+            if self.kind(o) == Kind::Mul && self.is_constant(self.op(o, 0)) {
+                factor = number::mul(bits, scale, self.number(self.op(o, 0))?)?;
                 if self.num_ops(o) == 2 && self.kind(self.op(o, 1)) == Kind::Add {
                     let inner = self.operands(self.op(o, 1));
                     stack.push((inner, factor, 0));
@@ -331,7 +333,7 @@ impl Se<'_, '_> {
             };
             match found {
                 Some(k) => {
-                    terms[k].factor = terms[k].factor.wrapping_add(factor) & all;
+                    terms[k].factor = number::add(bits, terms[k].factor, factor)?;
                     interesting = true;
                 }
                 None => {
@@ -389,7 +391,7 @@ impl Se<'_, '_> {
             let product = sum.ops[at];
             for k in 0..self.num_ops(product) {
                 let factor = self.op(product, k);
-                if self.kind(factor) == Kind::Constant {
+                if self.is_constant(factor) {
                     continue;
                 }
                 if let Some(other) = sum.ops.iter().position(|&o| o == factor) {

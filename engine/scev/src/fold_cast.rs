@@ -6,6 +6,7 @@ use super::*;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 use warpc_analysis::known_bits::bits::sext;
+use warpc_ir::fold::int;
 
 /// A truncation or extension that is being folded.
 #[derive(Clone, Copy)]
@@ -144,8 +145,16 @@ impl Se<'_, '_> {
 
     /// `trunc C -> C`. Always.
     fn truncated_constant(&mut self, site: Cast) -> Option<Expr> {
-        let constant = self.constant(site.e)?;
-        Some(self.make_const(site.ty, constant))
+        match self.kind(site.e) {
+            Kind::Constant => {
+                let constant = self.constant(site.e)?;
+                Some(self.make_const(site.ty, constant))
+            }
+            _ => {
+                let limbs = self.s.nodes.wide_constant(site.e)?.clone();
+                Some(self.make_wide(site.ty, limbs))
+            }
+        }
     }
 
     /// `trunc (trunc x) -> trunc x`. Always.
@@ -226,7 +235,7 @@ impl Se<'_, '_> {
         }
         let own = if signed { Kind::SignExtend } else { Kind::ZeroExtend };
         let to = self.fold_extension(expr, ty, signed, own, depth);
-        if self.kind(to) != own && self.kind(expr) != Kind::Constant {
+        if self.kind(to) != own && !self.is_constant(expr) {
             let epochs = (epoch(self, expr), epoch(self, to));
             self.s.folds.set(Fold { from: expr, ty, signed, to, epochs });
         }
@@ -261,6 +270,11 @@ impl Se<'_, '_> {
 
     /// `zext C -> C`, `sext C -> C`. Always.
     fn extended_constant(&mut self, site: Cast) -> Option<Expr> {
+        if site.ty.bits() > number::PLAIN {
+            let limbs = self.limbs(site.e)?;
+            let limbs = if site.signed { int::sext(&limbs, self.bits(site.e), site.ty.bits()) } else { limbs };
+            return Some(self.make_wide(site.ty, limbs));
+        }
         let constant = self.constant(site.e)?;
         let value = if site.signed { sext(constant, self.bits(site.e)) as u128 } else { constant };
         Some(self.make_const(site.ty, value))
@@ -325,12 +339,12 @@ impl Se<'_, '_> {
         if self.kind(site.e) != Kind::Add {
             return None;
         }
-        let constant = self.constant(self.op(site.e, 0))?;
+        let constant = self.number(self.op(site.e, 0))?;
         let mut zeros = self.bits(site.e);
         for at in 1..self.num_ops(site.e) {
             zeros = zeros.min(self.trailing_zeros(self.op(site.e, at)));
         }
-        let below = constant & mask(zeros);
+        let below = number::low_bits(constant, self.bits(site.e), zeros)?;
         if below == 0 {
             return None;
         }

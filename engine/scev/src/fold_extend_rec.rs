@@ -79,7 +79,7 @@ impl Se<'_, '_> {
             return None;
         }
         let least = self.range(step, true).smin();
-        let limit = self.make_const(self.ty(step), u128::MAX.wrapping_sub(least));
+        let limit = self.make_const(self.ty(step), !least);
         if !self.backedge_guarded(l, IntPred::Ugt, site.e, limit)
             && !self.is_known_every_iteration(IntPred::Ugt, site.e, limit)
         {
@@ -95,15 +95,16 @@ impl Se<'_, '_> {
     fn extended_rec_with_split_start(&mut self, site: Cast) -> Option<Expr> {
         let l = self.rec_loop(site.e)?;
         let (start, step) = (self.op(site.e, 0), self.op(site.e, 1));
-        let constant = self.constant(start)?;
-        let below = constant & mask(self.trailing_zeros(step));
+        let constant = self.number(start)?;
+        let narrow = self.ty(start);
+        let below = number::low_bits(constant, narrow.bits(), self.trailing_zeros(step))?;
         if below == 0 {
             return None;
         }
-        let narrow = self.ty(start);
+        let rest = number::sub(narrow.bits(), constant, below)?;
         let part = self.make_const(narrow, below);
         let part = self.extend(part, site.ty, site.signed, site.depth);
-        let rest = self.make_const(narrow, constant.wrapping_sub(below));
+        let rest = self.make_const(narrow, rest);
         let wrap = self.wrap(site.e);
         let rest = self.rec(Exprs::from_slice(&[rest, step]), l, wrap);
         let rest = self.extend(rest, site.ty, site.signed, site.depth + 1);
@@ -143,12 +144,12 @@ impl Se<'_, '_> {
         let count = self.trunc_or_zext(most, narrow, depth);
         let again = self.trunc_or_zext(count, self.ty(most), depth);
         let wide = Ty::int(2 * narrow.bits());
-        if again != most || wide.bits() > 128 {
+        if again != most || wide.bits() > number::WIDEST_PROOF {
             return None;
         }
         // First the step with the sign asked for, then the other.
         let same = match [start, step, count].map(|x| self.constant(x)) {
-            [Some(start), Some(step), Some(count)] => {
+            [Some(start), Some(step), Some(count)] if wide.bits() <= number::PLAIN => {
                 let sum = start.wrapping_add(count.wrapping_mul(step)) & mask(narrow.bits());
                 let extended = |v: u128, signed: bool| if signed { sext(v, narrow.bits()) as u128 } else { v };
                 [true, false].into_iter().find(|&same| {
@@ -210,7 +211,7 @@ impl Se<'_, '_> {
             return Some(before);
         }
         let wide = Ty::int(2 * self.bits(expr));
-        if wide.bits() <= 128 {
+        if wide.bits() <= number::WIDEST_PROOF {
             let (b, s) = (self.extend(before, wide, signed, depth), self.extend(step, wide, signed, depth));
             let sum = self.add2(b, s, Wrap::ANY);
             if self.extend(start, wide, signed, depth) == sum {
@@ -229,26 +230,29 @@ impl Se<'_, '_> {
         let bits = ty.bits();
         if !signed {
             let most = self.range(step, false).umax();
-            return Some((IntPred::Ult, self.make_const(ty, most.wrapping_neg())));
+            return Some((IntPred::Ult, self.make_const(ty, number::sub(bits, 0, most)?)));
         }
         let r = self.range(step, true);
         if self.is_known_positive(step) {
-            return Some((IntPred::Slt, self.make_const(ty, signed_min(bits).wrapping_sub(r.smax()))));
+            return Some((IntPred::Slt, self.make_const(ty, number::sub(bits, signed_min(bits), r.smax())?)));
         }
         if self.is_known_negative(step) {
-            return Some((IntPred::Sgt, self.make_const(ty, signed_max(bits).wrapping_sub(r.smin()))));
+            return Some((IntPred::Sgt, self.make_const(ty, number::sub(bits, signed_max(bits), r.smin())?)));
         }
         None
     }
     /// Whether a recurrence with a start next to this one is known not to wrap, and the little between does not either.
     fn no_wrap_by_neighbour(&mut self, start: Expr, step: Expr, loop_id: Loop, signed: bool) -> bool {
-        let Some(c) = self.constant(start) else { return false };
+        let Some(c) = self.number(start) else { return false };
         let need = if signed { Wrap::NSW } else { Wrap::NUW };
         let ty = self.ty(start);
         for delta in [-2i128, -1, 1, 2] {
-            let near = c.wrapping_sub(delta as u128) & mask(ty.bits());
+            let Some(near) = number::sub(ty.bits(), c, delta as u128) else { continue };
+            let near = match ty.bits() {
+                0..=number::PLAIN => self.s.nodes.find(Kind::Constant, ty, near, &[]),
+                _ => Some(self.make_const(ty, near)),
+            };
             let nodes = &self.s.nodes;
-            let near = nodes.find(Kind::Constant, ty, near, &[]);
             let Some(rec) = near.and_then(|c| nodes.find(Kind::AddRec, ty, loop_id.0 as u128, &[c, step])) else {
                 continue;
             };

@@ -3,6 +3,7 @@
 use super::fold_add::Step;
 use super::node::Seen;
 use super::*;
+use warpc_ir::fold::int::{self, Limbs};
 use warpc_ir::opcode::IntPred;
 
 /// A smallest or largest that is being folded: operands sorted by complexity, a constant first.
@@ -94,11 +95,15 @@ impl Se<'_, '_> {
         let (signed, max) = (site.is_signed(), site.is_max());
         let bits = self.bits(site.ops[0]);
         let best = |c, d| if max { Self::max_of(bits, signed, c, d) } else { Self::min_of(bits, signed, c, d) };
-        if !self.merge_constants(&mut site.ops, best) {
+        let wide = |c: &[u64], d: &[u64], bits: u32| -> Limbs {
+            let order = if signed { int::scmp(c, d, bits) } else { int::ucmp(c, d) };
+            if order.is_lt() == max { d.into() } else { c.into() }
+        };
+        if !self.merge_constants(&mut site.ops, best) && !self.merge_wide(&mut site.ops, wide) {
             return None;
         }
         site.first = 1;
-        let constant = self.constant(site.ops[0]);
+        let constant = self.number(site.ops[0]);
         let least = if signed { interval::signed_min(bits) } else { 0 };
         let most = if signed { interval::signed_max(bits) } else { mask(bits) };
         let (wins, loses) = if max { (most, least) } else { (least, most) };

@@ -105,7 +105,7 @@ impl Se<'_, '_> {
     /// Rules of a constant times one operand.
     fn product_with_constant_rules(&mut self, product: &mut Product) -> Option<Step> {
         match product.ops[..] {
-            [scale, e] if self.kind(scale) == Kind::Constant => self.multiple_rules(scale, e, product.depth),
+            [scale, e] if self.is_constant(scale) => self.multiple_rules(scale, e, product.depth),
             _ => None,
         }
     }
@@ -124,7 +124,9 @@ impl Se<'_, '_> {
     /// `C1 * C2 -> C`, `0 * x -> 0`, `1 * x -> x`. Always; with more operands the constants become one.
     fn product_of_constants(&mut self, product: &mut Product) -> Option<Expr> {
         product.first = 0;
-        if !self.merge_constants(&mut product.ops, u128::wrapping_mul) {
+        if !self.merge_constants(&mut product.ops, u128::wrapping_mul)
+            && !self.merge_wide(&mut product.ops, wide::total(Opcode::Mul))
+        {
             return None;
         }
         product.first = 1;
@@ -142,7 +144,7 @@ impl Se<'_, '_> {
     fn has_constant_in_chain(&self, expr: Expr) -> bool {
         let mut found = false;
         self.s.nodes.walk(expr, |x| {
-            found |= self.kind(x) == Kind::Constant;
+            found |= self.is_constant(x);
             if found { None } else { Some(matches!(self.kind(x), Kind::Add | Kind::Mul)) }
         });
         found

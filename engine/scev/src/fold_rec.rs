@@ -120,7 +120,7 @@ impl Se<'_, '_> {
         if !w.has(Wrap::BOTH)
             && matches!(kind, Kind::Add | Kind::Mul)
             && let &[a, b] = ops
-            && let Some(c) = self.constant(a)
+            && let Some(c) = self.number(a)
         {
             let c = Interval::single(self.bits(a), c);
             let add = kind == Kind::Add;

@@ -3,6 +3,8 @@
 
 use super::*;
 use smallvec::SmallVec;
+use warpc_ir::fold::int;
+use warpc_ir::opcode::flags;
 
 /// A quotient that is being folded.
 #[derive(Clone, Copy)]
@@ -18,7 +20,7 @@ struct ConstantQuotient {
     /// The divisor as an expression.
     divisor: Expr,
     by: u128,
-    /// The type in which a product of a quotient and the divisor does not wrap, if it has at most 128 bits.
+    /// The type in which a product of a quotient and the divisor does not wrap, if there are such.
     wide: Option<Ty>,
 }
 
@@ -82,10 +84,16 @@ impl Se<'_, '_> {
 
     /// Rules of quotients by a constant. What division by zero gives is not for us to say.
     fn quotient_by_constant_rules(&mut self, site: Quotient) -> Option<Expr> {
-        let by = self.constant(site.divisor).filter(|&by| by != 0)?;
-        let more = interval::active_bits(by) - 1 + !by.is_power_of_two() as u32;
+        if self.kind(site.divisor) == Kind::WideConstant && self.kind(site.dividend) == Kind::WideConstant {
+            return self.fold_wide(Opcode::UDiv, site.dividend, site.divisor);
+        }
+        let by = self.number(site.divisor).filter(|&by| by != 0)?;
+        let more = match self.exact_log2(site.divisor) {
+            Some(exponent) => exponent,
+            None => number::active_bits(by, self.bits(site.divisor)),
+        };
         let bits = self.bits(site.dividend) + more;
-        let wide = (bits <= 128).then_some(Ty::int(bits));
+        let wide = (bits <= number::WIDEST_PROOF).then_some(Ty::int(bits));
         self.constant_quotient_rules(ConstantQuotient { dividend: site.dividend, divisor: site.divisor, by, wide })
     }
     /// Rules of quotients whose sides share a factor, with the knob of common factors.
@@ -103,7 +111,7 @@ impl Se<'_, '_> {
 
     /// `x /u 1 -> x`. Always.
     fn quotient_by_one(&mut self, site: Quotient) -> Option<Expr> {
-        (self.constant(site.divisor) == Some(1)).then_some(site.dividend)
+        self.is_one(site.divisor).then_some(site.dividend)
     }
 
     // ---- by constants -------------------------------------------------------------------------------------------
@@ -118,7 +126,7 @@ impl Se<'_, '_> {
     fn quotient_of_recurrence(&mut self, site: ConstantQuotient) -> Option<Expr> {
         let step = self.constant_step(site.dividend)?;
         let l = self.rec_loop(site.dividend)?;
-        if step % site.by != 0 || !self.rec_extends(site.dividend, site.wide?) {
+        if number::urem(self.bits(site.dividend), step, site.by)? != 0 || !self.rec_extends(site.dividend, site.wide?) {
             return None;
         }
         let parts = self.operands(site.dividend).into_iter().map(|part| self.udiv(part, site.divisor)).collect();
@@ -129,12 +137,14 @@ impl Se<'_, '_> {
     fn quotient_of_recurrence_with_rounded_start(&mut self, site: ConstantQuotient) -> Option<Expr> {
         let step = self.constant_step(site.dividend)?;
         let l = self.rec_loop(site.dividend)?;
-        let start = self.constant(self.op(site.dividend, 0))?;
-        if !site.by.is_multiple_of(step) || start % step == 0 || !self.rec_extends(site.dividend, site.wide?) {
+        let start = self.number(self.op(site.dividend, 0))?;
+        let bits = self.bits(site.dividend);
+        let rest = number::urem(bits, start, step)?;
+        if number::urem(bits, site.by, step)? != 0 || rest == 0 || !self.rec_extends(site.dividend, site.wide?) {
             return None;
         }
         let ty = self.ty(site.dividend);
-        let start = self.make_const(ty, start - start % step);
+        let start = self.make_const(ty, number::sub(bits, start, rest)?);
         let dividend = self.rec(Exprs::from_slice(&[start, self.op(site.dividend, 1)]), l, Wrap::NW);
         if let Some(e) = self.s.nodes.find(Kind::UDiv, ty, 0, &[dividend, site.divisor]) {
             return Some(e);
@@ -147,7 +157,7 @@ impl Se<'_, '_> {
         if self.kind(expr) != Kind::AddRec || !self.is_affine(expr) {
             return None;
         }
-        self.constant(self.op(expr, 1)).filter(|&step| step != 0)
+        self.number(self.op(expr, 1)).filter(|&step| step != 0)
     }
 
     /// `(x * y) /u C -> (x /u C) * y`. If `C` divides `x` and the product does not wrap.
@@ -181,8 +191,15 @@ impl Se<'_, '_> {
         if self.kind(site.dividend) != Kind::UDiv {
             return None;
         }
-        let inner = self.constant(self.op(site.dividend, 1))?;
         let ty = self.ty(site.dividend);
+        if ty.bits() > number::PLAIN {
+            let (inner, by) = (self.limbs(self.op(site.dividend, 1))?, self.limbs(site.divisor)?);
+            let both = int::binary_wide(Opcode::Mul, flags::NUW, ty.bits(), &inner, &by);
+            let Some(both) = both else { return Some(self.zero(ty)) };
+            let both = self.make_wide(ty, both);
+            return Some(self.udiv(self.op(site.dividend, 0), both));
+        }
+        let inner = self.constant(self.op(site.dividend, 1))?;
         Some(match inner.checked_mul(site.by).filter(|&both| both <= mask(ty.bits())) {
             None => self.zero(ty),
             Some(both) => {
@@ -220,7 +237,7 @@ impl Se<'_, '_> {
 
     /// `(x * s) /u s -> x`. If the product does not wrap and `s` is no constant.
     fn product_by_its_factor(&mut self, site: Quotient) -> Option<Expr> {
-        if self.kind(site.divisor) == Kind::Constant {
+        if self.is_constant(site.divisor) {
             return None;
         }
         let at = self.place_of_factor(site.dividend, site.divisor)?;
@@ -230,7 +247,7 @@ impl Se<'_, '_> {
     /// `(x * s + y * s) /u s -> x + y`. If sum and products do not wrap and `s` is no constant.
     fn sum_by_its_factor(&mut self, site: Quotient) -> Option<Expr> {
         let is_sum = self.kind(site.dividend) == Kind::Add && self.wrap(site.dividend).has(Wrap::NUW);
-        if !is_sum || self.kind(site.divisor) == Kind::Constant {
+        if !is_sum || self.is_constant(site.divisor) {
             return None;
         }
         let addends = self.operands(site.dividend);
@@ -252,7 +269,7 @@ impl Se<'_, '_> {
         }
         for at in 0..self.num_ops(divisor) {
             let factor = self.op(divisor, at);
-            if self.kind(factor) != Kind::Constant
+            if !self.is_constant(factor)
                 && let Some(place) = self.place_of_factor(site.dividend, factor)
             {
                 let dividend = self.without_operand(site.dividend, place);
@@ -293,13 +310,13 @@ impl Se<'_, '_> {
 
     /// `(C1 * x) /exact C2 -> (C1 / G * x) /exact (C2 / G)`. If the greatest common divisor `G` of the constants is not 1.
     fn exact_quotient_by_constant(&mut self, site: Quotient) -> Option<Expr> {
-        let factor = self.constant(self.op(site.dividend, 0))?;
-        let divisor = self.constant(site.divisor)?;
+        let bits = self.bits(site.dividend);
+        let factor = number::plain(self.number(self.op(site.dividend, 0))?, bits)?;
+        let divisor = number::plain(self.number(site.divisor)?, bits)?;
         let rest = Exprs::from_slice(&self.ops(site.dividend)[1..]);
         if factor == divisor {
             return Some(self.mul(rest, Wrap::ANY));
         }
-        let bits = self.bits(site.dividend);
         let magnitude = |v: u128| if interval::is_neg(v, bits) { v.wrapping_neg() & mask(bits) } else { v };
         let common = gcd(magnitude(factor), magnitude(divisor));
         if common <= 1 {
@@ -341,14 +358,14 @@ impl Se<'_, '_> {
     /// `x % 1 -> 0`. Always.
     fn remainder_by_one(&mut self, site: Quotient) -> Option<Expr> {
         let ty = self.ty(site.dividend);
-        (self.constant(site.divisor) == Some(1)).then(|| self.zero(ty))
+        self.is_one(site.divisor).then(|| self.zero(ty))
     }
 
     /// `x % C -> zext (trunc x)`. If `C` is a power of two: the low bits remain.
     fn remainder_by_power_of_two(&mut self, site: Quotient) -> Option<Expr> {
         let ty = self.ty(site.dividend);
-        let divisor = self.constant(site.divisor).filter(|divisor| divisor.is_power_of_two())?;
-        let low = self.truncate(site.dividend, Ty::int(divisor.trailing_zeros()), 0);
+        let exponent = self.exact_log2(site.divisor)?;
+        let low = self.truncate(site.dividend, Ty::int(exponent), 0);
         Some(self.zero_extend(low, ty, 0))
     }
     /// The operands of a remainder, if `expr` is one in a form that [`Se::urem`] makes.
@@ -364,7 +381,7 @@ impl Se<'_, '_> {
                 return None;
             }
             let a = if self.bits(a) == ty.bits() { a } else { self.zero_extend(a, ty, 0) };
-            let b = self.make_const(ty, 1 << self.bits(low));
+            let b = self.make_power(ty, self.bits(low));
             return Some((a, b));
         }
         if self.kind(expr) != Kind::Add || self.num_ops(expr) != 2 {
@@ -380,7 +397,7 @@ impl Se<'_, '_> {
         }
         let with = |se: &mut Self, b: Expr| (se.urem(a, b) == expr).then_some((a, b));
         match *self.ops(product) {
-            [c, p, q] if self.kind(c) == Kind::Constant => with(self, p).or_else(|| with(self, q)),
+            [c, p, q] if self.is_constant(c) => with(self, p).or_else(|| with(self, q)),
             [p, q] => with(self, q)
                 .or_else(|| with(self, p))
                 .or_else(|| {

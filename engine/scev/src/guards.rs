@@ -162,14 +162,14 @@ impl Se<'_, '_> {
 
     fn collect(&mut self, pred: IntPred, lhs: Expr, rhs: Expr, guards: &mut Guards) {
         let (mut pred, mut lhs, mut rhs) = (pred, lhs, rhs);
-        if self.kind(lhs) == Kind::Constant {
+        if self.is_constant(lhs) {
             std::mem::swap(&mut lhs, &mut rhs);
             pred = pred.swapped();
         }
         if self.collect_range_check(pred, lhs, rhs, guards) || self.collect_remainder(pred, lhs, rhs, guards) {
             return;
         }
-        if self.kind(lhs) == Kind::Constant || self.s.nodes.has_rec(rhs) {
+        if self.is_constant(lhs) || self.s.nodes.has_rec(rhs) {
             return;
         }
         if self.kind(lhs) != Kind::Unknown && self.kind(rhs) == Kind::Unknown {
@@ -209,7 +209,7 @@ impl Se<'_, '_> {
         let mut work = vec![lhs];
         let mut seen = super::node::Seen::default();
         while let Some(from) = work.pop() {
-            if self.kind(from) == Kind::Constant || !seen.insert(from) {
+            if self.is_constant(from) || !seen.insert(from) {
                 continue;
             }
             let now = guards.get(from);
@@ -222,7 +222,7 @@ impl Se<'_, '_> {
                 IntPred::Slt | IntPred::Sle => (Kind::SMin, Kind::SMax),
                 IntPred::Ugt | IntPred::Uge => (Kind::UMax, Kind::UMin),
                 IntPred::Sgt | IntPred::Sge => (Kind::SMax, Kind::SMin),
-                IntPred::Eq if self.kind(rhs) == Kind::Constant => (Kind::Constant, Kind::Constant),
+                IntPred::Eq if self.is_constant(rhs) => (Kind::Constant, Kind::Constant),
                 IntPred::Ne if self.is_zero(rhs) => (Kind::UMax, Kind::Constant),
                 _ => continue,
             };
@@ -252,7 +252,7 @@ impl Se<'_, '_> {
         if self.kind(lhs) != Kind::Add || self.kind(x) != Kind::Unknown || self.is_ptr(x) {
             return false;
         }
-        let (Some(c1), Some(c2)) = (self.constant(c1), self.constant(rhs)) else { return false };
+        let (Some(c1), Some(c2)) = (self.number(c1), self.number(rhs)) else { return false };
         let r = Interval::where_icmp(pred, self.bits(x), c2).minus(c1);
         if r.is_wrapped() || r.is_full() || r.is_empty() {
             return false;
@@ -288,7 +288,7 @@ impl Se<'_, '_> {
         if !kind.is_min_max() || depth > self.set.arith_depth {
             return expr;
         }
-        if self.constant(c).is_none_or(|v| is_neg(v, self.bits(c))) {
+        if self.number(c).is_none_or(|v| is_neg(v, self.bits(c))) {
             return expr;
         }
         let min = matches!(kind, Kind::SMin | Kind::UMin);
@@ -298,8 +298,11 @@ impl Se<'_, '_> {
     }
     /// The next multiple of `d` not below (`up`) or above `expr`, when both are constants.
     fn align(&mut self, expr: Expr, d: Expr, up: bool) -> Expr {
-        let (Some(v), Some(by)) = (self.constant(expr), self.constant(d)) else { return expr };
+        let (Some(v), Some(by)) = (self.number(expr), self.number(d)) else { return expr };
         let bits = self.bits(expr);
+        if number::plain(v, bits).is_none() || number::plain(by, bits).is_none() {
+            return expr;
+        }
         if is_neg(v, bits) || is_neg(by, bits) || by == 0 {
             return expr;
         }
@@ -324,7 +327,7 @@ impl Se<'_, '_> {
             if kind == Kind::Mul
                 && let &[p, q] = self.ops(expr)
             {
-                let (p, q) = if self.kind(p) == Kind::Constant { (q, p) } else { (p, q) };
+                let (p, q) = if self.is_constant(p) { (q, p) } else { (p, q) };
                 if self.kind(p) == Kind::UDiv && self.op(p, 1) == q {
                     return Some(q);
                 }

@@ -147,7 +147,7 @@ impl Se<'_, '_> {
         if self.bits(lhs) != self.bits(left) {
             return false;
         }
-        let is_const = |se: &Self, e: Expr| se.kind(e) == Kind::Constant;
+        let is_const = |se: &Self, e: Expr| se.is_constant(e);
         let is_rec = |se: &Self, e: Expr| se.kind(e) == Kind::AddRec;
         // What the comparisons share has to stand on the same side. A constant stays on the right, where the rules expect it.
         if lhs == right || rhs == left {
@@ -232,11 +232,11 @@ impl Se<'_, '_> {
         right: Expr,
         at: Option<Block>,
     ) -> bool {
-        let (c, v) = if self.kind(left) == Kind::Constant { (left, right) } else { (right, left) };
+        let (c, v) = if self.is_constant(left) { (left, right) } else { (right, left) };
         let signed = pred.is_signed();
         let r = self.range(v, signed);
         let least = if signed { r.smin() } else { r.umin() };
-        if self.constant(c) != Some(least) {
+        if self.number(c) != Some(least) {
             return false;
         }
         let ty = self.ty(v);
@@ -278,7 +278,7 @@ impl Se<'_, '_> {
         left: Expr,
         right: Expr,
     ) -> bool {
-        let (Some(d), Some(c)) = (self.constant(rhs), self.constant(right)) else { return false };
+        let (Some(d), Some(c)) = (self.number(rhs), self.number(right)) else { return false };
         let Some(more) = self.constant_difference(lhs, left) else { return false };
         let bits = self.bits(lhs);
         let r = Interval::where_icmp(second, bits, c).add(Interval::single(bits, more));

@@ -3,9 +3,10 @@
 //! `lo == hi` is the full set when both are the largest number and the empty one when both are zero, as in LLVM's
 //! `ConstantRange`, whose choices among several right answers are also made here: tests compare printed ranges.
 
+use super::number::{self, PLAIN};
 use warpc_analysis::known_bits::bits::{mask, sext};
 
-/// An interval of integers of `bits` (1 to 128) bits.
+/// An interval of integers of `bits` bits; its ends are [numbers](super::number).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Interval {
     /// First number.
@@ -30,7 +31,7 @@ pub enum Prefer {
 /// Smallest signed number of a width.
 #[inline]
 pub const fn signed_min(bits: u32) -> u128 {
-    1 << (bits - 1)
+    number::power(bits, bits - 1)
 }
 /// Largest signed number of a width.
 #[inline]
@@ -40,20 +41,29 @@ pub const fn signed_max(bits: u32) -> u128 {
 /// Whether the sign bit is set.
 #[inline]
 pub const fn is_neg(value: u128, bits: u32) -> bool {
-    value & signed_min(bits) != 0
+    if bits <= PLAIN { value & signed_min(bits) != 0 } else { value >= signed_min(bits) }
 }
 /// Signed less-than.
 #[inline]
 pub fn slt(lhs: u128, rhs: u128, bits: u32) -> bool {
+    if bits > PLAIN {
+        let (negative, other) = (is_neg(lhs, bits), is_neg(rhs, bits));
+        return if negative != other { negative } else { lhs < rhs };
+    }
     (lhs ^ signed_min(bits)) < (rhs ^ signed_min(bits))
 }
-/// Number of bits up to the highest one set.
+/// Number of bits up to the highest one set, of a plain number.
 #[inline]
 pub const fn active_bits(value: u128) -> u32 {
     128 - value.leading_zeros()
 }
 /// Bits a signed number needs, its sign included.
 pub fn significant_bits(value: u128, bits: u32) -> u32 {
+    if bits > PLAIN {
+        let magnitude = if is_neg(value, bits) { !value } else { value };
+        // The complement of a code is that of the number: both ends of the order are mirrored.
+        return number::active_bits(magnitude, bits) + 1;
+    }
     let s = sext(value, bits);
     129 - if s < 0 { (!s).leading_zeros() } else { s.leading_zeros() }
 }
@@ -190,7 +200,7 @@ impl Interval {
             _ => rhs,
         }
     }
-    const fn raw(self, lo: u128, hi: u128) -> Interval {
+    pub(super) const fn raw(self, lo: u128, hi: u128) -> Interval {
         Interval { lo, hi, bits: self.bits }
     }
     /// An interval with all numbers of both; exact where that is an interval.
@@ -283,6 +293,9 @@ impl Interval {
         if self.is_empty() {
             return Interval::empty(bits);
         }
+        if bits > PLAIN {
+            return self.wide_zext(bits);
+        }
         if self.is_full() || self.is_upper_wrapped() {
             let lo = if self.hi == 0 { self.lo } else { 0 };
             return Interval { lo, hi: 1 << self.bits, bits };
@@ -291,6 +304,9 @@ impl Interval {
     }
     /// Sign-extended.
     pub fn sext(self, bits: u32) -> Interval {
+        if bits > PLAIN {
+            return self.wide_sext(bits);
+        }
         let ext = |v: u128| sext(v, self.bits) as u128 & mask(bits);
         if self.is_empty() {
             return Interval::empty(bits);
@@ -310,6 +326,9 @@ impl Interval {
         }
         if self.is_full() {
             return Interval::full(bits);
+        }
+        if self.bits > PLAIN {
+            return self.wide_trunc(bits);
         }
         let (mut lo, mut hi) = (self.lo, self.hi);
         let mut rest = Interval::empty(bits);
@@ -376,6 +395,9 @@ impl Interval {
         if self.is_full() || other.is_full() {
             return Interval::full(self.bits);
         }
+        if self.bits > PLAIN {
+            return self.wide_add(other);
+        }
         self.shifted(other, self.lo.wrapping_add(other.lo), self.hi.wrapping_add(other.hi).wrapping_sub(1))
     }
     /// Differences.
@@ -386,6 +408,9 @@ impl Interval {
         if self.is_full() || other.is_full() {
             return Interval::full(self.bits);
         }
+        if self.bits > PLAIN {
+            return self.wide_sub(other);
+        }
         self.shifted(other, self.lo.wrapping_sub(other.hi).wrapping_add(1), self.hi.wrapping_sub(other.lo))
     }
     /// All numbers less the constant `value`.
@@ -393,15 +418,25 @@ impl Interval {
         if self.lo == self.hi {
             return self;
         }
+        if self.bits > PLAIN {
+            let ends = [self.lo, self.hi].map(|end| number::sub(self.bits, end, value));
+            return if let [Some(lo), Some(hi)] = ends { self.raw(lo, hi) } else { Interval::full(self.bits) };
+        }
         let m = mask(self.bits);
         self.raw(self.lo.wrapping_sub(value) & m, self.hi.wrapping_sub(value) & m)
     }
     fn uadd_sat(self, other: Interval) -> Interval {
+        if self.bits > PLAIN {
+            return self.wide_add_sat(other, false);
+        }
         let m = mask(self.bits);
         let sat = |a: u128, b: u128| a.checked_add(b).map_or(m, |s| s.min(m));
         Interval::new(self.bits, sat(self.umin(), other.umin()), sat(self.umax(), other.umax()).wrapping_add(1))
     }
     fn sadd_sat(self, other: Interval) -> Interval {
+        if self.bits > PLAIN {
+            return self.wide_add_sat(other, true);
+        }
         let b = self.bits;
         let sat = |x: u128, y: u128| {
             let (least, most) = (sext(signed_min(b), b), signed_max(b) as i128);
@@ -458,6 +493,8 @@ impl Interval {
             let (least, most) = all.iter().fold((all[0], all[0]), |(a, b), &x| (a.min(x), b.max(x)));
             let sr = Interval::new(wide, least as u128, (most as u128).wrapping_add(1));
             (ur, sr.trunc(bits))
+        } else if bits > PLAIN {
+            (self.wide_mul(other, false), self.wide_mul(other, true))
         } else {
             // No number of twice the width: exact where nothing overflows.
             let u = self.umax().checked_mul(other.umax()).filter(|&v| v <= mask(bits));
@@ -506,6 +543,9 @@ impl Interval {
             // Division by zero does not happen.
             least = if other.hi == 1 { other.lo } else { 1 };
         }
+        if self.bits > PLAIN {
+            return self.wide_udiv(other, least);
+        }
         Interval::new(self.bits, self.umin() / other.umax(), (self.umax() / least).wrapping_add(1))
     }
     /// Larger unsigned of one number each.
@@ -547,3 +587,5 @@ impl Interval {
 
 #[cfg(test)]
 mod tests;
+
+mod wide;

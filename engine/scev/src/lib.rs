@@ -23,6 +23,7 @@
 //! |---|---|
 //! | `rows.rs`, `node.rs` | rows of a World; interning, what is remembered of each node |
 //! | `types.rs` | types and no-wrap facts |
+//! | `number.rs`, `wide.rs` | numbers of any width, in 128 bits; constants of more than 128 bits |
 //! | `interval.rs`, `regions.rs` | intervals of integers; comparisons and regions without wrap |
 //! | `order.rs` | order of operands |
 //! | `fold_*.rs`, `algebra.rs` | constructors and their folds; differences, complements, conversions |
@@ -85,6 +86,7 @@ mod known;
 mod make;
 mod multiple;
 pub mod node;
+pub mod number;
 mod order;
 mod phi;
 mod poison;
@@ -109,6 +111,7 @@ mod tests_rules;
 mod text;
 pub mod types;
 mod verify;
+mod wide;
 mod widen;
 
 pub use assumed::Assumed;
@@ -391,7 +394,7 @@ impl<'q, 'a> Se<'q, 'a> {
     pub(crate) fn operands(&self, expr: Expr) -> Exprs {
         Exprs::from_slice(self.s.nodes.ops(expr))
     }
-    /// Bits of a constant.
+    /// Bits of a constant of at most 128 bits.
     #[inline]
     pub fn constant(&self, expr: Expr) -> Option<u128> {
         self.s.nodes.constant(expr)
@@ -416,20 +419,35 @@ impl<'q, 'a> Se<'q, 'a> {
     }
     /// Whether `expr` is the constant zero.
     pub fn is_zero(&self, expr: Expr) -> bool {
-        self.constant(expr) == Some(0)
+        match self.kind(expr) {
+            Kind::Constant => self.constant(expr) == Some(0),
+            Kind::WideConstant => self.number(expr) == Some(0),
+            _ => false,
+        }
     }
     /// Whether `expr` is the constant one.
     pub fn is_one(&self, expr: Expr) -> bool {
-        self.constant(expr) == Some(1)
+        match self.kind(expr) {
+            Kind::Constant => self.constant(expr) == Some(1),
+            Kind::WideConstant => self.number(expr) == Some(1),
+            _ => false,
+        }
     }
     /// Whether `expr` is the constant with all bits set.
     pub fn is_minus_one(&self, expr: Expr) -> bool {
-        self.constant(expr) == Some(mask(self.bits(expr))) && self.kind(expr) == Kind::Constant
+        match self.kind(expr) {
+            Kind::Constant => self.constant(expr) == Some(mask(self.bits(expr))),
+            Kind::WideConstant => self.number(expr) == Some(u128::MAX),
+            _ => false,
+        }
     }
 
-    /// The constant `value` of the integers that `ty` computes with.
+    /// The constant `value`, a [number](number) of the integers that `ty` computes with.
     pub fn make_const(&mut self, ty: Ty, value: u128) -> Expr {
         let ty = ty.effective();
+        if ty.bits() > number::PLAIN {
+            return self.make_wide(ty, number::decode(value, ty.bits()));
+        }
         self.s.nodes.intern(Kind::Constant, ty, value & mask(ty.bits()), &[]).0
     }
     /// Zero.
@@ -468,14 +486,14 @@ impl<'q, 'a> Se<'q, 'a> {
 
     // ---- types --------------------------------------------------------------------------------------------------
 
-    /// Type of expressions of IR type `ty`: integers of up to 128 bits and pointers have one.
+    /// Type of expressions of IR type `ty`: integers that compile and pointers have one.
     pub fn ty_of(&self, ty: Type) -> Option<Ty> {
         let types = self.f.types();
         if let Some(space) = types.addrspace(ty) {
             let bits = self.f.layout().index_bits(space);
             return ((1..=128).contains(&bits) && space < 1 << 15).then(|| Ty::ptr(space, bits));
         }
-        types.int_bits(ty).filter(|n| (1..=128).contains(n)).map(Ty::int)
+        types.int_bits(ty).filter(|n| (1..=number::WIDEST).contains(n)).map(Ty::int)
     }
     /// Type of the expression of a value.
     pub fn type_of(&self, value: Value) -> Option<Ty> {

@@ -33,7 +33,7 @@ impl Se<'_, '_> {
         let f = self.f;
         let right_int = match binary.right {
             Right::Int(c) => Some(c),
-            Right::Value(v) => self.int_of(v),
+            Right::Value(v) => self.number_of(v),
         };
         match binary.op {
             Opcode::Add | Opcode::Mul => Some(self.make_chain(binary, ty)),
@@ -71,7 +71,7 @@ impl Se<'_, '_> {
                 let have = self.usable_flags(i);
                 let nsw = have.has(Wrap::NSW) && (have.has(Wrap::NUW) || n < bits as u128 - 1);
                 let w = have.only(Wrap::NUW).with(Wrap::when(nsw, Wrap::NSW));
-                let (x, c) = (self.get(binary.left), self.make_const(ty, 1 << n));
+                let (x, c) = (self.get(binary.left), self.make_power(ty, n as u32));
                 Some(self.mul2(x, c, w))
             }
             Opcode::AShr => self.make_ashr(f, binary.left, right_int?, ty),
@@ -122,6 +122,9 @@ impl Se<'_, '_> {
         if c == mask(bits) {
             return Some(self.get(left));
         }
+        if bits > number::PLAIN && c >> 110 != 0 {
+            return self.make_wide_mask(left, c, ty);
+        }
         let high = bits - interval::active_bits(c);
         let low = c.trailing_zeros();
         let known = self.bits_of(left).map_or(0, |k| k.zero);
@@ -150,6 +153,13 @@ impl Se<'_, '_> {
         let wide = self.zero_extend(narrow, ty, 0);
         Some(self.mul2(wide, scale, Wrap::ANY))
     }
+    /// `x & (2^n - 1)` of more than 128 bits, of which many are kept.
+    fn make_wide_mask(&mut self, left: Value, c: u128, ty: Ty) -> Option<Expr> {
+        let exponent = number::exact_log2(&number::decode(c.wrapping_add(1), ty.bits()))?;
+        let x = self.get(left);
+        let low = self.truncate(x, Ty::int(exponent), 0);
+        Some(self.zero_extend(low, ty, 0))
+    }
     /// `x ^ -1`, and `(x & c) ^ c` where `c` is a run of low ones.
     fn make_xor(&mut self, left: Value, c: u128, ty: Ty) -> Option<Expr> {
         if c == mask(ty.bits()) {
@@ -158,7 +168,7 @@ impl Se<'_, '_> {
         }
         let f = self.f;
         let l = left.as_inst()?;
-        if f.op(l) != Opcode::And || self.int_of(f.operand(l, 1)) != Some(c) {
+        if f.op(l) != Opcode::And || self.number_of(f.operand(l, 1)) != Some(c) {
             return None;
         }
         let x = self.get(left);
@@ -198,13 +208,13 @@ impl Se<'_, '_> {
             Opcode::Shl => (l, None),
             _ => return None,
         };
-        let n = self.int_of(f.operand(shl, 1))?;
+        let n = self.number_of(f.operand(shl, 1))?;
         if n >= bits as u128 || n < m as u128 {
             return None;
         }
         let x = self.get(f.operand(shl, 0));
         let x = self.truncate(x, narrow, 0);
-        let c = self.make_const(narrow, 1 << (n as u32 - m));
+        let c = self.make_power(narrow, n as u32 - m);
         let mut e = self.mul2(x, c, Wrap::ANY);
         if let Some(c) = added {
             let c = warpc_analysis::known_bits::bits::sext(c, bits) >> m;

@@ -17,6 +17,7 @@ use hashbrown::HashTable;
 use smallvec::SmallVec;
 use warpc_columns::intern::Hasher;
 use warpc_ir::Value;
+use warpc_ir::fold::int::Limbs;
 use warpc_ir::ids::*;
 
 /// Answers of a list that are looked through.
@@ -66,6 +67,9 @@ pub struct Nodes {
     pool_user: Vec<Expr>,
     pool_next: Vec<u32>,
     consts: Vec<u128>,
+    wide_consts: Vec<Limbs>,
+    /// Rows of the wide constants.
+    wide_rows: hashbrown::HashMap<Limbs, u32>,
     /// Row of each node, with half of its hash so that growing reads no rows.
     table: HashTable<(u32, u32)>,
     /// Ends of ranges of at most 64 bits, and of wider ones.
@@ -97,6 +101,8 @@ impl Nodes {
             pool_user: Vec::new(),
             pool_next: Vec::new(),
             consts: Vec::new(),
+            wide_consts: Vec::new(),
+            wide_rows: Default::default(),
             table: HashTable::new(),
             narrow: Vec::new(),
             wide: Vec::new(),
@@ -196,7 +202,25 @@ impl Nodes {
     pub fn num_ops(&self, expr: Expr) -> usize {
         self.parts(expr).len as usize
     }
-    /// Bits of a constant.
+    /// Limbs of a constant of more than 128 bits.
+    #[inline]
+    pub fn wide_constant(&self, expr: Expr) -> Option<&Limbs> {
+        (self.kind(expr) == Kind::WideConstant).then(|| &self.wide_consts[self.parts(expr).data as usize])
+    }
+    /// The constant of these limbs of type `ty`, of more than 128 bits.
+    pub(super) fn intern_wide(&mut self, ty: Ty, limbs: Limbs) -> Expr {
+        let row = match self.wide_rows.get(&limbs) {
+            Some(&row) => row,
+            None => {
+                let row = self.wide_consts.len() as u32;
+                self.wide_consts.push(limbs.clone());
+                self.wide_rows.insert(limbs, row);
+                row
+            }
+        };
+        self.intern(Kind::WideConstant, ty, row as u128, &[]).0
+    }
+    /// Bits of a constant of at most 128 bits.
     #[inline]
     pub fn constant(&self, expr: Expr) -> Option<u128> {
         (self.kind(expr) == Kind::Constant).then(|| self.consts[self.parts(expr).data as usize])

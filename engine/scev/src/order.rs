@@ -8,6 +8,7 @@ use super::*;
 use std::cmp::Ordering;
 use warpc_ir::ValueKind;
 use warpc_ir::consts::ConstKind;
+use warpc_ir::fold::int::ucmp;
 use warpc_ir::module::GlobalKind;
 
 /// Steps one comparison may take: a bound on wide operand lists.
@@ -81,7 +82,7 @@ impl Se<'_, '_> {
                             if i + 2 >= n {
                                 return;
                             }
-                        } else if kind == Kind::Constant {
+                        } else if kind.is_constant() {
                             // Constants are always told apart, so equal ones are neighbours.
                             break;
                         }
@@ -167,6 +168,12 @@ impl Se<'_, '_> {
             Kind::Constant => {
                 let by_width = self.bits(lhs).cmp(&self.bits(rhs));
                 return Some(by_width.then(self.constant(lhs).cmp(&self.constant(rhs))));
+            }
+            Kind::WideConstant => {
+                let nodes = &self.s.nodes;
+                let by_width = self.bits(lhs).cmp(&self.bits(rhs));
+                let limbs = nodes.wide_constant(lhs).zip(nodes.wide_constant(rhs));
+                return Some(by_width.then(limbs.map_or(Ordering::Equal, |(x, y)| ucmp(x, y))));
             }
             Kind::VScale => return Some(self.bits(lhs).cmp(&self.bits(rhs))),
             Kind::AddRec => {

@@ -1,6 +1,6 @@
 //! Expressions, ranges and counts as text, in LLVM's format.
 
-use super::text::push_number;
+use super::text::{push_limbs, push_number};
 use super::*;
 use std::cell::RefCell;
 use std::fmt::Write;
@@ -86,6 +86,11 @@ impl<'q, 'a> Writer<'q, 'a> {
                 }
                 return true;
             }
+            Kind::WideConstant => {
+                let limbs = nodes.wide_constant(expr).map_or(&[][..], |l| l);
+                push_limbs(limbs, nodes.ty(expr).bits(), out);
+                return true;
+            }
             Kind::Unknown => {
                 self.text.borrow_mut().operand(self.f, nodes.unknown(expr).unwrap_or(Value::NONE), out);
                 return true;
@@ -147,7 +152,7 @@ impl<'q, 'a> Writer<'q, 'a> {
     }
     /// With the type of a constant before it.
     fn hinted(&self, nodes: &Nodes, expr: Expr, out: &mut String) {
-        if nodes.kind(expr) == Kind::Constant {
+        if nodes.kind(expr).is_constant() {
             nodes.ty(expr).push_name(out);
             out.push(' ');
         }

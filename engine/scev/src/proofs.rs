@@ -112,7 +112,7 @@ impl Se<'_, '_> {
         let bits = self.bits(step);
         let beside = |se: &Self, e: Expr| {
             se.bits(e) == bits
-                && se.kind(e) != Kind::Constant
+                && !se.is_constant(e)
                 && (se.rec_loop(e).is_none() || se.is_affine(e) && se.op(e, 1) != step)
         };
         if !matches!(int_pred, IntPred::Slt | IntPred::Ult) || !beside(self, lhs) || !beside(self, rhs) {
@@ -150,7 +150,7 @@ impl Se<'_, '_> {
             Opcode::Sub => se.minus(lhs, rhs, Wrap::ANY),
             _ => se.mul2(lhs, rhs, Wrap::ANY),
         };
-        if 2 * bits <= 128 && !self.is_ptr(lhs) && !self.is_ptr(rhs) {
+        if 2 * bits <= number::WIDEST_PROOF && !self.is_ptr(lhs) && !self.is_ptr(rhs) {
             let wide = Ty::int(2 * bits);
             let narrow = apply(self, lhs, rhs);
             let narrow = self.extend(narrow, wide, signed, 0);

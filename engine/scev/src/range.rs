@@ -116,15 +116,27 @@ impl Se<'_, '_> {
             if zeros >= bits {
                 return Interval::single(bits, 0);
             }
-            if zeros > 0 {
+            if zeros > 0 && bits > number::PLAIN {
+                // All ones less the low bits; where those are many the end has no code.
+                if zeros < number::PLAIN - 28 {
+                    let top = signed_max(bits) - ((1 << zeros) - 1);
+                    r = Interval::new(bits, signed_min(bits), top.wrapping_add(1));
+                }
+            } else if zeros > 0 {
                 let top = signed_max(bits) >> zeros << zeros;
                 r = Interval::new(bits, signed_min(bits), top.wrapping_add(1));
             }
         } else {
             let m = self.non_zero_multiple(expr);
             // Most divisors are powers of two.
-            let rest = if m.is_power_of_two() { mask(bits) & (m - 1) } else { mask(bits) % m };
-            if rest != 0 {
+            let rest = if m.is_power_of_two() {
+                mask(bits) & (m - 1)
+            } else if bits > number::PLAIN {
+                number::plain(m, bits).and_then(|m| number::urem(bits, mask(bits), m)).unwrap_or(0)
+            } else {
+                mask(bits) % m
+            };
+            if rest != 0 && (bits <= number::PLAIN || rest >> 100 == 0) {
                 r = Interval::new(bits, 0, (mask(bits) - rest).wrapping_add(1));
             }
         }
@@ -132,6 +144,7 @@ impl Se<'_, '_> {
         let ops = self.operands(expr);
         match kind {
             Kind::Constant => self.constant(expr).map_or(r, |c| Interval::single(bits, c)),
+            Kind::WideConstant => self.wide_constant_range(expr),
             Kind::CouldNotCompute => r,
             Kind::VScale => self.vscale_range(bits),
             Kind::Truncate => r.intersect(self.range(ops[0], signed).trunc(bits), p),
@@ -225,8 +238,8 @@ impl Se<'_, '_> {
         }
         let (start, step) = (ops[0], ops[1]);
         let most = self.constant_max_backedge_taken_count(l);
-        let Some(count) = self.constant(most) else { return interval };
-        if count <= mask(bits) {
+        let Some(count) = self.number(most) else { return interval };
+        if let Some(count) = number::fit(count, self.bits(most), bits) {
             interval = interval.intersect(self.range_of_affine(start, step, count), prefer);
             if let Some(x) = self.range_by_select(start, step, count) {
                 interval = interval.intersect(x, prefer);
@@ -266,6 +279,9 @@ impl Se<'_, '_> {
     /// Condition and values of a select of constants, a cast and a constant added to it looked through.
     fn match_select(&self, expr: Expr) -> Option<(Value, u128, u128)> {
         let bits = self.bits(expr);
+        if bits > number::PLAIN {
+            return None;
+        }
         let (mut expr, mut offset) = (expr, 0);
         if self.kind(expr) == Kind::Add {
             let &[c, x] = self.ops(expr) else { return None };
@@ -292,7 +308,9 @@ impl Se<'_, '_> {
     fn range_without_self_wrap(&mut self, expr: Expr, count: Expr, signed: bool) -> Option<Interval> {
         let (step, ty) = (self.op(expr, 1), self.ty(expr));
         let l = self.rec_loop(expr)?;
-        self.constant(step)?;
+        if !self.is_constant(step) {
+            return None;
+        }
         if self.bits(count) > ty.bits() || ty.is_ptr() {
             return None;
         }
@@ -393,7 +411,7 @@ impl Se<'_, '_> {
             let mut all = Interval::empty(bits);
             for k in 0..f.phi_len(i) {
                 let o = self.get(f.phi_incoming(i, k).0);
-                let x = match self.constant(o) {
+                let x = match self.number(o) {
                     Some(c) => Interval::single(bits, c),
                     // The input of the back edge is the phi itself, or depends on it.
                     None => self.s.nodes.range(o, signed).unwrap_or(Interval::full(bits)),
@@ -435,6 +453,7 @@ impl Se<'_, '_> {
     }
     fn range_attribute(&self, set: AttrSet, bits: u32) -> Option<Interval> {
         match self.f.attrs().get(set, AttrKind::Range)? {
+            Attr::Range(_) if bits > number::PLAIN => None,
             Attr::Range(r) => Some(Interval::new(bits, r.lo as u128, r.hi as u128)),
             _ => None,
         }
@@ -554,6 +573,9 @@ fn affine(step: u128, start: Interval, count: u128, signed: bool) -> Interval {
         return start;
     }
     let down = signed && interval::is_neg(step, bits);
+    if bits > number::PLAIN {
+        return wide_affine(step, start, count, down).unwrap_or(Interval::full(bits));
+    }
     // The smallest signed number is its own negative, and the right distance as an unsigned number.
     let step = if down { step.wrapping_neg() & m } else { step };
     if m / step < count {
@@ -567,4 +589,18 @@ fn affine(step: u128, start: Interval, count: u128, signed: bool) -> Interval {
     }
     let (lo, hi) = if down { (moved, last) } else { (start.lo, moved) };
     Interval::new(bits, lo, hi.wrapping_add(1))
+}
+
+/// [`affine`] of more than 128 bits, steps downwards if `down`; `None`: it may be everything, or an end has no code.
+fn wide_affine(step: u128, start: Interval, count: u128, down: bool) -> Option<Interval> {
+    let bits = start.bits;
+    let step = if down { number::sub(bits, 0, step)? } else { step };
+    let offset = number::wide_no_wrap(Opcode::Mul, false, bits, step, count)?;
+    let last = start.hi.wrapping_sub(1);
+    let moved = if down { number::sub(bits, start.lo, offset)? } else { number::add(bits, last, offset)? };
+    if start.contains(moved) {
+        return None;
+    }
+    let (lo, hi) = if down { (moved, last) } else { (start.lo, moved) };
+    Some(Interval::new(bits, lo, hi.wrapping_add(1)))
 }

@@ -1,6 +1,7 @@
 //! Intervals and comparisons: where a comparison holds, what is never wrapped.
 
 use super::interval::*;
+use super::number::{self, PLAIN};
 use warpc_analysis::known_bits::bits::{mask, sext};
 use warpc_ir::opcode::IntPred;
 
@@ -27,7 +28,8 @@ impl Interval {
             IntPred::Sge => Interval::new(bits, c, least),
         }
     }
-    /// A comparison that says `x + offset p c` exactly for the numbers of it: `(p, c, offset)`.
+    /// A comparison that says `x + offset p c` exactly for the numbers of it: `(p, c, offset)`. Of more than 128 bits only what
+    /// comes without an offset is exact.
     pub fn as_icmp(self) -> (IntPred, u128, u128) {
         let (least, m) = (signed_min(self.bits), mask(self.bits));
         if self.is_full() {
@@ -48,6 +50,36 @@ impl Interval {
             (IntPred::Uge, self.lo, 0)
         } else {
             (IntPred::Ult, self.size(), self.lo.wrapping_neg() & m)
+        }
+    }
+    /// `[lo, hi)`; where an end has no code, `within`, which is in it.
+    fn or_within(bits: u32, lo: Option<u128>, hi: Option<u128>, within: impl Fn() -> Interval) -> Interval {
+        match (lo, hi) {
+            (Some(lo), Some(hi)) => Interval::new(bits, lo, hi),
+            _ => within(),
+        }
+    }
+    /// Bits that every number fits in as unsigned, or as signed without its sign.
+    fn magnitude_bits(self, signed: bool) -> u32 {
+        match signed {
+            true => self.min_signed_bits().saturating_sub(1),
+            false => number::active_bits(self.umax(), self.bits),
+        }
+    }
+    /// Numbers of at most `room` bits beside a sign, which are in every region without signed wrap that leaves so much room.
+    pub(super) fn signed_below(bits: u32, room: u32) -> Interval {
+        match number::sub(bits, 0, number::power(bits, room)) {
+            Some(least) if room < bits - 1 => Interval::new(bits, least, number::power(bits, room)),
+            _ => Interval::single(bits, 0),
+        }
+    }
+    /// Numbers that a sum with one of it, which has an end without a code, keeps without signed wrap.
+    fn half(self) -> Interval {
+        let bits = self.bits;
+        if self.magnitude_bits(true) + 2 <= bits {
+            Interval::signed_below(bits, bits - 2)
+        } else {
+            Interval::single(bits, 0)
         }
     }
     /// Whether `a pred b` for all `a` of it and `b` of `other`.
@@ -71,23 +103,31 @@ impl Interval {
     }
     /// Numbers that can be added to any of it without unsigned wrap.
     pub fn add_nuw_region(self) -> Interval {
-        Interval::new(self.bits, 0, self.umax().wrapping_neg())
+        let room = self.magnitude_bits(false);
+        let within = || match number::sub(self.bits, 0, number::power(self.bits, room)) {
+            Some(end) if room < self.bits => Interval::new(self.bits, 0, end),
+            _ => Interval::single(self.bits, 0),
+        };
+        Interval::or_within(self.bits, Some(0), number::sub(self.bits, 0, self.umax()), within)
     }
     /// Numbers that can be added to any of it without signed wrap.
     pub fn add_nsw_region(self) -> Interval {
         let (b, least) = (self.bits, signed_min(self.bits));
         let (low, high) = (self.smin(), self.smax());
-        let lo = if is_neg(low, b) { least.wrapping_sub(low) } else { least };
-        let hi = if !is_neg(high, b) && high != 0 { least.wrapping_sub(high) } else { least };
-        Interval::new(b, lo, hi)
+        let lo = if is_neg(low, b) { number::sub(b, least, low) } else { Some(least) };
+        let hi = if !is_neg(high, b) && high != 0 { number::sub(b, least, high) } else { Some(least) };
+        Interval::or_within(b, lo, hi, || self.half())
     }
     /// Numbers that any of it can be subtracted from without signed wrap.
     pub fn sub_nsw_region(self) -> Interval {
         let (b, least) = (self.bits, signed_min(self.bits));
         let (low, high) = (self.smin(), self.smax());
-        let lo = if !is_neg(high, b) && high != 0 { least.wrapping_add(high) } else { least };
-        let hi = if is_neg(low, b) { least.wrapping_add(low) } else { least };
-        Interval::new(b, lo, hi)
+        let lo = if !is_neg(high, b) && high != 0 { number::add(b, least, high) } else { Some(least) };
+        let hi = if is_neg(low, b) { number::add(b, least, low) } else { Some(least) };
+        match (lo, hi) {
+            (Some(lo), Some(hi)) => Interval::new(b, lo, hi),
+            _ => Interval::empty(b),
+        }
     }
     /// Numbers that any of it can be subtracted from without unsigned wrap.
     pub fn sub_nuw_region(self) -> Interval {
@@ -99,10 +139,16 @@ impl Interval {
         if v == 0 {
             return Interval::full(self.bits);
         }
-        Interval::new(self.bits, 0, (mask(self.bits) / v).wrapping_add(1))
+        let last = number::udiv(self.bits, mask(self.bits), v);
+        // Numbers of the bits that are left.
+        let within = || Interval::new(self.bits, 0, number::power(self.bits, self.bits - self.magnitude_bits(false)));
+        Interval::or_within(self.bits, Some(0), last.map(|v| v.wrapping_add(1)), within)
     }
     /// Numbers that any of it can be multiplied by without signed wrap.
     pub fn mul_nsw_region(self) -> Interval {
+        if self.bits > PLAIN {
+            return self.wide_mul_nsw_region();
+        }
         let one = |v: u128| {
             let b = self.bits;
             if v == 0 {

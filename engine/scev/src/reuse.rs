@@ -218,9 +218,9 @@ impl Se<'_, '_> {
     }
     /// Whether dividing by `expr` is defined wherever all values that occur in it are available.
     pub fn is_safe_divisor(&mut self, expr: Expr) -> bool {
-        match self.constant(expr) {
-            Some(c) => c != 0,
-            None => self.is_known_non_zero(expr) && self.is_made_of_solid_values(expr),
+        match self.kind(expr) {
+            Kind::Constant | Kind::WideConstant => !self.is_zero(expr),
+            _ => self.is_known_non_zero(expr) && self.is_made_of_solid_values(expr),
         }
     }
     /// `expr` as a constant plus the rest, constants of starts of recurrences included.

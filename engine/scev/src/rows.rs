@@ -23,9 +23,11 @@ pub type Exprs = SmallVec<[Expr; 8]>;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[repr(u8)]
 pub enum Kind {
-    /// An integer.
+    /// An integer of at most 128 bits.
     #[default]
     Constant,
+    /// An integer of more bits.
+    WideConstant,
     /// The run-time factor of scalable vectors.
     VScale,
     /// The low bits of a wider integer.
@@ -61,6 +63,11 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// Whether it is an integer, of any width.
+    #[inline(always)]
+    pub const fn is_constant(self) -> bool {
+        matches!(self, Kind::Constant | Kind::WideConstant)
+    }
     /// Whether it is a truncation or extension.
     pub const fn is_cast(self) -> bool {
         matches!(self, Kind::Truncate | Kind::ZeroExtend | Kind::SignExtend)
@@ -91,7 +98,7 @@ pub struct Parts {
     pub at: u32,
     /// Number of operands.
     pub len: u32,
-    /// Constant: row of the constants; unknown: the value; recurrence: the loop.
+    /// Constant: row of the constants, or of the wide ones; unknown: the value; recurrence: the loop.
     pub data: u32,
 }
 

@@ -34,7 +34,8 @@ impl Se<'_, '_> {
             twos += t;
             odd = odd.wrapping_mul(i >> t);
         }
-        if index > 1000 || bits + twos > 128 {
+        // The odd part is exact up to there.
+        if index > 1000 || bits + twos > 128 && (index > 32 || bits + twos > number::WIDEST_PROOF) {
             return COULD_NOT_COMPUTE;
         }
         let wide = Ty::int(bits + twos);
@@ -45,10 +46,13 @@ impl Se<'_, '_> {
             let less = self.trunc_or_zext(less, wide, 0);
             product = self.mul2(product, less, Wrap::ANY);
         }
-        let power = self.make_const(wide, 1 << twos);
+        let power = self.make_power(wide, twos);
         let q = self.udiv(product, power);
         let q = self.trunc_or_zext(q, ty, 0);
-        let i = self.make_const(ty, super::counts::inverse(odd));
+        let i = match ty.bits() {
+            0..=number::PLAIN => self.make_const(ty, super::counts::inverse(odd)),
+            bits => self.make_wide(ty, number::inverse(&number::limbs(odd, number::PLAIN), bits)),
+        };
         self.mul2(i, q, Wrap::ANY)
     }
     /// `expr` as it is seen in loop `loop_id` (`NONE`: outside of all): recurrences of loops inside have their last value, where
@@ -93,7 +97,7 @@ impl Se<'_, '_> {
     }
     fn known_at_scope(&self, expr: Expr, loop_id: Loop) -> Option<Expr> {
         match self.kind(expr) {
-            Kind::Constant | Kind::VScale | Kind::CouldNotCompute => return Some(expr),
+            Kind::Constant | Kind::WideConstant | Kind::VScale | Kind::CouldNotCompute => return Some(expr),
             Kind::Unknown if self.unknown_inst(expr).is_none() => return Some(expr),
             Kind::AddRec
                 if self.s.nodes.memo(expr).bits & SETTLED != 0
@@ -223,7 +227,7 @@ impl Se<'_, '_> {
                 return Some(self.get(v));
             }
         }
-        let n = self.constant(count)?;
+        let n = number::plain(self.number(count)?, self.bits(count))?;
         self.value_after(inst, n, own)
     }
 }

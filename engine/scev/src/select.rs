@@ -39,9 +39,9 @@ impl Se<'_, '_> {
     }
     /// `expr ? x : k` of booleans: `k + umin_seq(expr, x - k)`.
     fn select_of_bits(&mut self, expr: Expr, yes: Expr, no: Expr) -> Option<Expr> {
-        let (expr, x, k) = if self.kind(yes) == Kind::Constant {
+        let (expr, x, k) = if self.is_constant(yes) {
             (self.not(expr), no, yes)
-        } else if self.kind(no) == Kind::Constant {
+        } else if self.is_constant(no) {
             (expr, yes, no)
         } else {
             return None;

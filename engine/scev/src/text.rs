@@ -1,9 +1,10 @@
 //! Numbers, types and intervals as text, without the machinery of formatting: most of what is printed is made of them.
 
 use super::interval::Interval;
+use super::number::{self, PLAIN};
 use super::types::Ty;
 use warpc_analysis::known_bits::bits::sext;
-use warpc_text::print::out::decimal;
+use warpc_text::print::out::{decimal, wide_int};
 
 /// Appends a number in decimal.
 pub(super) fn push_number(value: i128, out: &mut String) {
@@ -21,6 +22,21 @@ pub(super) fn push_number(value: i128, out: &mut String) {
             // SAFETY: digits are ASCII.
             out.push_str(unsafe { str::from_utf8_unchecked(decimal(&mut digits, n)) })
         }
+    }
+}
+
+/// Appends a number in limbs, signed.
+pub(super) fn push_limbs(limbs: &[u64], bits: u32, out: &mut String) {
+    let mut text = Vec::new();
+    wide_int(&mut text, limbs, bits);
+    *out += &String::from_utf8_lossy(&text);
+}
+
+/// Appends an end of an interval.
+fn push_end(end: u128, bits: u32, out: &mut String) {
+    match bits {
+        0..=PLAIN => push_number(sext(end, bits), out),
+        _ => push_limbs(&number::decode(end, bits), bits, out),
     }
 }
 
@@ -58,9 +74,9 @@ impl Interval {
             out.push_str("empty-set");
         } else {
             out.push('[');
-            push_number(sext(self.lo, self.bits), out);
+            push_end(self.lo, self.bits, out);
             out.push(',');
-            push_number(sext(self.hi, self.bits), out);
+            push_end(self.hi, self.bits, out);
             out.push(')');
         }
     }

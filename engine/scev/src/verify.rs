@@ -93,6 +93,7 @@ impl Se<'_, '_> {
             let ops: Exprs = other.ops(x).iter().map(|o| done[o.index()]).collect();
             done[x.index()] = match other.kind(x) {
                 Kind::Constant => self.make_const(ty, other.constant(x).unwrap_or(0)),
+                Kind::WideConstant => self.make_wide(ty, other.limbs(x).unwrap_or_default()),
                 Kind::Unknown => self.make_unknown(other.unknown(x).unwrap_or(Value::NONE)),
                 Kind::VScale => self.vscale(ty),
                 Kind::CouldNotCompute => COULD_NOT_COMPUTE,

@@ -19,6 +19,7 @@ use warpc_ir::opcode::TailKind;
 use warpc_ir::strip::{debug_version, strip_debug};
 use warpc_ir::types::TypeKind;
 use warpc_ir::{Func, Module, Opcode, Value};
+use warpc_phase::dump::attach;
 use warpc_phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo, PassParams, Pipeline, Row, Step};
 use warpc_text::print::FunctionText;
 
@@ -26,6 +27,8 @@ use warpc_text::print::FunctionText;
 const COUNTS: &[u8] = b"llvm.debugify";
 const UNITS: &[u8] = b"llvm.dbg.cu";
 const FLAGS: &[u8] = b"llvm.module.flags";
+/// Name of the file in the log with a line for each check: the pass, missing variables and lines, and how many there were.
+pub const LOSSES_FILE: &str = "debugify-losses";
 const VERSION: &[u8] = b"Debug Info Version";
 
 /// Row of the pass that adds debug information.
@@ -53,21 +56,23 @@ pub const CHECK: PassInfo = PassInfo {
     make: |mut params| {
         let (by_function, strip) = (params.take_word("function"), params.take_word("strip"));
         let pass = params.take_value("pass");
+        let counted = params.take_word("counted");
         params.finish("check-debugify")?;
-        Ok(PassBody::Module(Box::new(Check { by_function, strip, pass })))
+        Ok(PassBody::Module(Box::new(Check { by_function, strip, pass, counted })))
     },
     ..DEBUGIFY
 };
 
 /// `pipeline` with `debugify` before every pass and `check-debugify` after it, which drops the debug information again. Passes of
-/// functions are checked function by function.
-pub fn around_each(pipeline: &Pipeline) -> Pipeline {
+/// functions are checked function by function. If `counted`, what is lost is counted too, in [`LOSSES_FILE`] of the log.
+pub fn around_each(pipeline: &Pipeline, counted: bool) -> Pipeline {
     pipeline.surrounded(|passes| {
         let names: Vec<&str> = passes.iter().map(|pass| pass.name).collect();
         let by_function =
             passes.iter().all(|pass| matches!(pass.level, Level::Function | Level::Loop | Level::LoopNest));
         let function = by_function.then(|| "function".to_string());
-        let check = [format!("pass={}", names.join("+")), "strip".to_string()];
+        let mut check = vec![format!("pass={}", names.join("+")), "strip".to_string()];
+        check.extend(counted.then(|| "counted".to_string()));
         [
             Row::of(Step::Pass(&DEBUGIFY, PassParams::new(function.clone()))),
             Row::of(Step::Pass(&CHECK, PassParams::new(check.into_iter().chain(function)))),
@@ -374,6 +379,8 @@ struct Check {
     strip: bool,
     /// The pass that the messages name.
     pass: Option<String>,
+    /// What is lost is counted in a file of the log.
+    counted: bool,
 }
 
 impl ModulePass for Check {
@@ -386,21 +393,30 @@ impl ModulePass for Check {
         let pass = self.pass.as_ref().map_or(String::new(), |pass| format!(" [{pass}]"));
         let verdict = |found: &Found| format!("{banner}{pass}: {}\n", if found.wrong { "FAIL" } else { "PASS" });
         let mut out = String::new();
+        let mut losses = Vec::new();
         let functions = functions(module);
         if self.by_function {
             for (&function, count) in functions.iter().zip(counts.chunks(2)) {
                 let mut found = Found::new(count);
                 found.look_at(module, function, &mut out);
                 found.report(&mut out);
+                losses.push(found.losses());
                 out.push_str(&verdict(&found));
             }
         } else {
             let mut found = Found::new(&counts);
             functions.iter().for_each(|&function| found.look_at(module, function, &mut out));
             found.report(&mut out);
+            losses.push(found.losses());
             out.push_str(&verdict(&found));
         }
         say(cx, &out);
+        if let (true, Some(pass)) = (self.counted, &self.pass) {
+            for [variables, lines, of_variables, of_lines] in losses {
+                let line = format!("{pass},{variables},{lines},{of_variables},{of_lines}\n");
+                attach(cx.text, LOSSES_FILE, line.as_bytes());
+            }
+        }
         self.strip && strip(module)
     }
 }
@@ -497,6 +513,11 @@ impl Found {
                 None => mark(&mut self.variables, name),
             }
         }
+    }
+    /// Missing variables and lines, and how many of each there were.
+    fn losses(&self) -> [usize; 4] {
+        let missing = |column: &[bool]| column.iter().filter(|found| !**found).count();
+        [missing(&self.variables), missing(&self.lines), self.variables.len(), self.lines.len()]
     }
     fn report(&self, out: &mut String) {
         for (what, column) in [("line", &self.lines), ("variable", &self.variables)] {

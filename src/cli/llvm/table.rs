@@ -257,8 +257,6 @@ pub const OPT: &[Row] = &[
     row("adce-remove-control-flow", Switch, Only("true"), "branches that decide nothing go"),
     row("codegen-opt-level", OneOf(&["0", "1", "2", "3"]), Nothing, "of code generation, which opt does not do"),
     row("cspgo-kind", Value, Unwritten, "no profiles are read"),
-    row("debugify-export", Value, Unwritten, "only what debugify adds is checked"),
-    row("debugify-func-limit", Value, Nothing, "bounds the check of debug information that a module had before"),
     row("disable-loop-unrolling", Switch, Is("level-without=loop-unroll,loop-unroll-full"), "the pipelines of levels do not unroll"),
     row("disable-loop-vectorization", Switch, Nothing, "of the passes that are not here"),
     row("disable-slp-vectorization", Switch, Is("level-without=slp-vectorizer"), "the pipelines of levels make no vectors of scalars"),
@@ -321,9 +319,6 @@ pub const OPT: &[Row] = &[
     row("vectorize-loops", Switch, Nothing, "of the passes that are not here"),
     row("vectorize-slp", Switch, OffIs("level-without=slp-vectorizer"), "the pipelines of levels make no vectors of scalars"),
     row("verify", Switch, Is("verify-each"), "what passes make is verified"),
-    row("verify-debuginfo-preserve", Switch, Unwritten, "only what debugify adds is checked"),
-    row("verify-di-preserve-export", Value, Unwritten, "only what debugify adds is checked"),
-    row("verify-each-debuginfo-preserve", Switch, Unwritten, "only what debugify adds is checked"),
     row("verify-machineinstrs", Switch, Nothing, "of code generation, which opt does not do"),
 ];
 

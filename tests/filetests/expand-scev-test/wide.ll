@@ -28,33 +28,37 @@ define i64 @f(i256 %x, i64 %y) {
 ;
 ; define ptx_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
 ;   %x = load i256, ptr addrspace(1) %p, align 32
+;   %1 = lshr i256 %x, 64
 ;   %s = lshr i256 %x, 64
-;   %t = trunc i256 %s to i16
-;   %1 = trunc i16 %t to i8
-;   %2 = zext i8 %1 to i16
-;   %m = and i16 %t, 255
-;   %3 = zext i8 %1 to i64
-;   %z = zext i16 %2 to i64
-;   %c = icmp ult i16 %2, 7
-;   %4 = shl nuw nsw i64 %3, 2
-;   %5 = getelementptr i8, ptr addrspace(1) %q, i64 %4
-;   %g = getelementptr i32, ptr addrspace(1) %q, i64 %3
-;   store i32 %n, ptr addrspace(1) %5, align 4
-;   %6 = zext i1 %c to i32
+;   %2 = trunc i256 %1 to i16
+;   %t = trunc i256 %1 to i16
+;   %3 = trunc i256 %1 to i8
+;   %4 = zext i8 %3 to i16
+;   %m = and i16 %2, 255
+;   %5 = zext i8 %3 to i64
+;   %z = zext i16 %4 to i64
+;   %c = icmp ult i16 %4, 7
+;   %6 = shl nuw nsw i64 %5, 2
+;   %7 = getelementptr i8, ptr addrspace(1) %q, i64 %6
+;   %g = getelementptr i32, ptr addrspace(1) %q, i64 %5
+;   store i32 %n, ptr addrspace(1) %7, align 4
+;   %8 = zext i1 %c to i32
 ;   %zi = zext i1 %c to i32
-;   store i32 %6, ptr addrspace(1) %q, align 4
+;   store i32 %8, ptr addrspace(1) %q, align 4
 ;   ret void
 ; }
 ;
 ; define i64 @f(i256 %x, i64 %y) {
+;   %1 = lshr i256 %x, 64
 ;   %s = lshr i256 %x, 64
-;   %t = trunc i256 %s to i16
-;   %1 = trunc i16 %t to i8
-;   %2 = zext i8 %1 to i16
-;   %m = and i16 %t, 255
-;   %3 = zext i8 %1 to i64
-;   %z = zext i16 %2 to i64
-;   %4 = add i64 %y, %3
-;   %a = add i64 %3, %y
-;   ret i64 %4
+;   %2 = trunc i256 %1 to i16
+;   %t = trunc i256 %1 to i16
+;   %3 = trunc i256 %1 to i8
+;   %4 = zext i8 %3 to i16
+;   %m = and i16 %2, 255
+;   %5 = zext i8 %3 to i64
+;   %z = zext i16 %4 to i64
+;   %6 = add i64 %y, %5
+;   %a = add i64 %5, %y
+;   ret i64 %6
 ; }

@@ -136,7 +136,14 @@ fn resolve(value: Ref, made: &[Value], func: &mut FuncMut<'_>, scev: &Scev) -> V
     match value {
         Ref::Value(v) => v,
         Ref::Step(s) => made[s as usize],
-        Ref::Const(e) => integer(func, scev.nodes.ty(e), scev.nodes.constant(e).unwrap_or(0)),
+        Ref::Const(e) => match scev.nodes.wide_constant(e) {
+            Some(limbs) => {
+                let bits = scev.nodes.ty(e).bits();
+                let ty = func.int_type(bits);
+                func.consts_mut().add_wide_int(ty, bits, limbs)
+            }
+            None => integer(func, scev.nodes.ty(e), scev.nodes.constant(e).unwrap_or(0)),
+        },
         Ref::One(ty) => integer(func, ty, 1),
         Ref::Zero(ty) => integer(func, ty, 0),
     }

@@ -24,7 +24,7 @@ impl Planner<'_, '_, '_> {
     ) -> Result<Ref, Refusal> {
         let int = self.se.ty(expr).effective();
         let pointer = (0..terms.len()).find(|&k| self.se.is_ptr(terms[k].0));
-        let mut constant = (0..terms.len()).find(|&k| self.se.constant(terms[k].0).is_some());
+        let mut constant = (0..terms.len()).find(|&k| self.se.is_constant(terms[k].0));
         let fl = if terms.iter().any(|t| t.1) { 0 } else { wrap_flags(wrap) };
         // Constants come first in expressions and last in code, and so on. What is added comes before what is subtracted.
         let others = (0..terms.len()).filter(|k| Some(*k) != pointer && Some(*k) != constant);
@@ -88,7 +88,7 @@ impl Planner<'_, '_, '_> {
         let ty = self.se.ty(expr);
         let bits = ty.bits();
         let fl = wrap_flags(wrap);
-        let constant = terms.iter().position(|t| self.se.constant(t.0).is_some());
+        let constant = terms.iter().position(|t| self.se.is_constant(t.0));
         let factors: SmallVec<[Ref; 8]> =
             (0..terms.len()).filter(|k| Some(*k) != constant).map(|k| values[k]).collect();
         let mut acc: Option<Ref> = None;
@@ -128,12 +128,10 @@ impl Planner<'_, '_, '_> {
         }
         let Some(c) = constant else { return acc.ok_or(Refusal::NotComputable) };
         let Some(a) = acc else { return Ok(values[c]) };
-        let value = self.se.constant(terms[c].0).unwrap_or(0);
         if self.se.is_minus_one(terms[c].0) {
             return self.op(Opcode::Sub, 0, ty, &[Ref::Zero(ty), a], at, expr);
         }
-        if value.is_power_of_two() {
-            let by = value.trailing_zeros();
+        if let Some(by) = self.se.exact_log2(terms[c].0) {
             if by == 0 {
                 return Ok(a);
             }
@@ -178,7 +176,7 @@ impl Planner<'_, '_, '_> {
     }
     /// `value`, the value of `expr`, with any value where it would be poison.
     pub fn solid(&mut self, expr: Expr, value: Ref, at: Inst) -> Result<Ref, Refusal> {
-        let simple = matches!(self.se.kind(expr), Kind::Unknown | Kind::Constant);
+        let simple = self.se.is_constant(expr) || self.se.kind(expr) == Kind::Unknown;
         if simple && self.se.is_solid_unless(expr, &self.given) {
             return Ok(value);
         }
@@ -188,10 +186,8 @@ impl Planner<'_, '_, '_> {
     fn division(&mut self, expr: Expr, at: Inst, dividend: Ref, divisor: Ref) -> Result<Ref, Refusal> {
         let ty = self.se.ty(expr);
         let by_expr = self.se.op(expr, 1);
-        if let Some(c) = self.se.constant(by_expr)
-            && c.is_power_of_two()
-        {
-            let by = self.se.make_const(ty, c.trailing_zeros() as u128);
+        if let Some(exponent) = self.se.exact_log2(by_expr) {
+            let by = self.se.make_const(ty, exponent as u128);
             return self.op(Opcode::LShr, 0, ty, &[dividend, Ref::Const(by)], at, expr);
         }
         if self.se.is_safe_divisor(by_expr) {

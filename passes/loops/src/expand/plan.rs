@@ -288,7 +288,7 @@ impl Planner<'_, '_, '_> {
     fn need(&mut self, expr: Expr, at: Inst) -> Result<(), Refusal> {
         let kind = self.se.kind(expr);
         match kind {
-            Kind::Constant => {
+            Kind::Constant | Kind::WideConstant => {
                 self.values.push(Ref::Const(expr));
                 return Ok(());
             }
@@ -395,8 +395,8 @@ impl Planner<'_, '_, '_> {
         if self.se.kind(expr) != Kind::Mul {
             return None;
         }
-        let c = self.se.constant(self.se.op(expr, 0))?;
-        let negative = c >> (self.se.bits(expr) - 1) & 1 != 0;
+        let c = self.se.op(expr, 0);
+        let negative = self.se.is_constant(c) && self.se.is_known_negative(c);
         let n = negative.then(|| self.se.negate(expr, Wrap::ANY))?;
         // The smallest number is its own negative.
         (n != expr).then_some(n)
@@ -406,7 +406,7 @@ impl Planner<'_, '_, '_> {
     fn take_apart(&mut self, expr: Expr, at: Inst) {
         let sum = self.se.kind(expr) == Kind::Add;
         let mut ops = Exprs::from_slice(self.se.nodes().ops(expr));
-        let constant = self.se.constant(ops[0]).map(|_| ops.remove(0));
+        let constant = self.se.is_constant(ops[0]).then(|| ops.remove(0));
         let whole =
             |se: &mut Se<'_, '_>, ops: Exprs| if sum { se.add(ops, Wrap::ANY, 0) } else { se.mul(ops, Wrap::ANY) };
         let first = self.terms.len();

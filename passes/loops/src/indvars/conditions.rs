@@ -5,7 +5,7 @@ use super::Work;
 use super::operations::make_unsigned;
 use warpc_ir::ids::*;
 use warpc_ir::{Func, FuncMut, Opcode};
-use warpc_scev::Interval;
+use warpc_scev::{Interval, number};
 
 impl Work<'_> {
     pub(super) fn canonicalize_conditions(&mut self, func: &mut FuncMut<'_>) {
@@ -76,7 +76,7 @@ impl Work<'_> {
             let expr = se.get(other);
             let expr = se.apply_guards(expr, id);
             let range: Interval = se.range(expr, false);
-            narrow < 128 && range.umax() < 1u128 << narrow
+            number::active_bits(range.umax(), range.bits) <= narrow
         })
     }
 }

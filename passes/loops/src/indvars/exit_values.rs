@@ -119,7 +119,7 @@ impl Work<'_> {
             let plan = self.plan(func, expr, at, u32::MAX, Inst::NONE)?;
             Some((expr, plan.cost() > self.cheap))
         })?;
-        let simple = self.ask(func, |se| matches!(se.kind(expr), Kind::Constant | Kind::Unknown));
+        let simple = self.ask(func, |se| se.is_constant(expr) || se.kind(expr) == Kind::Unknown);
         if mode != Replace::Always && !simple && self.is_needed_inside(func, inst) {
             return None;
         }

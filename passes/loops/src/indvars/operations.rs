@@ -19,7 +19,7 @@ use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Func, FuncMut, IntPred, Opcode, Value};
-use warpc_scev::{COULD_NOT_COMPUTE, Wrap};
+use warpc_scev::{COULD_NOT_COMPUTE, Wrap, number};
 
 impl Work<'_> {
     /// Makes `user` of recurrence `operand` simpler. `true`: what uses `operand` is to be looked at again instead of what uses `user`.
@@ -353,7 +353,7 @@ impl Work<'_> {
             let expr = se.get(source);
             match op {
                 Opcode::SIToFP => se.range(expr, true).min_signed_bits(),
-                _ => 128 - se.range(expr, false).umax().leading_zeros(),
+                _ => number::active_bits(se.range(expr, false).umax(), se.bits(expr)),
             }
         });
         if needed > precision {

@@ -127,7 +127,8 @@ fn value(nodes: &Nodes, expr: Expr, ops: &[u128], at: &dyn Moment) -> Result<Opt
         Ok(())
     };
     Ok(Some(match kind {
-        Kind::CouldNotCompute | Kind::VScale => return Ok(None),
+        // What is computed here has at most 128 bits.
+        Kind::CouldNotCompute | Kind::VScale | Kind::WideConstant => return Ok(None),
         Kind::Constant => nodes.constant(expr).unwrap_or(0),
         Kind::Unknown => match nodes.unknown(expr).and_then(|v| at.value(v)) {
             Some(v) => v & m,

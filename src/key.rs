@@ -82,8 +82,8 @@ pub(crate) fn digest_of(
         level: _,
         debugify_each: _,    // As above.
         debugify_counted: _, // As above.
-        cut: _,           // As above.
-        passes: _,        // The pipeline is what counts, however it was asked for.
+        cut: _,              // As above.
+        passes: _,           // The pipeline is what counts, however it was asked for.
         own_passes: _,
         nvopt: _, // It is seen in the pipeline.
         emit,

@@ -77,7 +77,7 @@ impl Encoder {
                 let number = if is_written { value.default } else { inst.values[operand.first as usize + n] };
                 if let Place::Field(field) = value.place {
                     claim(field);
-                    if !written.is_some_and(|given| given.get(n) == Some(&true)) {
+                    if written.is_none_or(|given| given.get(n) != Some(&true)) {
                         let number = if is_written && table.width(field) == 32 {
                             in_32_bits(number, value.signed)
                         } else {

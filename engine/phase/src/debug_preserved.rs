@@ -205,7 +205,8 @@ impl Losses {
                 }
                 let label = func.side().names.as_deref().map_or(&b""[..], |names| names.get(Value::block(block)));
                 let label = if label.is_empty() { "no-name".into() } else { String::from_utf8_lossy(label) };
-                let (verb, action) = if had.is_none() { ("did not generate", "not-generate") } else { ("dropped", "drop") };
+                let (verb, action) =
+                    if had.is_none() { ("did not generate", "not-generate") } else { ("dropped", "drop") };
                 let of = if had.is_none() { "for" } else { "of" };
                 let mut text = format!("WARNING: {pass} {verb} DILocation {of}   ");
                 printer.get_or_insert_with(|| FunctionText::new(func)).inst(func, inst, &mut text);
@@ -229,7 +230,12 @@ impl Losses {
                 let text = format!(
                     "WARNING: {pass} drops dbg.value()/dbg.declare() for {variable} from function {function} (file {file})\n"
                 );
-                let bug = [("action", "drop"), ("fn-name", &*function), ("metadata", "dbg-var-intrinsic"), ("name", &variable)];
+                let bug = [
+                    ("action", "drop"),
+                    ("fn-name", &*function),
+                    ("metadata", "dbg-var-intrinsic"),
+                    ("name", &variable),
+                ];
                 self.add(text, &bug);
             }
         }

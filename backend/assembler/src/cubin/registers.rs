@@ -41,10 +41,10 @@ const TYPES: [Type; 18] = [
 fn number_of(ty: Type) -> u8 {
     let find = |ty: Type| TYPES.iter().position(|known| *known == ty);
     let of_bits = || match ty.bits() {
-        ..=8 => 0,
-        ..=16 => 1,
-        ..=32 => 2,
-        ..=64 => 3,
+        0..=8 => 0,
+        9..=16 => 1,
+        17..=32 => 2,
+        33..=64 => 3,
         _ => 17,
     };
     find(ty).unwrap_or_else(of_bits) as u8

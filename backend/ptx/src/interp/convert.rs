@@ -17,7 +17,7 @@ impl Decoder<'_> {
         for (number, &value) in (0..).zip(values) {
             let at = number * part;
             let (slot, width) = (whole + at / 64, bits.min(64));
-            if at % 64 == 0 {
+            if at.is_multiple_of(64) {
                 self.mov(slot, value);
                 continue;
             }

@@ -44,7 +44,7 @@ mod tests {
     fn what_is_wrong_with_a_text_is_said() {
         let fault = |instructions: &'static str| {
             let result = std::panic::catch_unwind(|| Table::compile([instructions, "", ""]));
-            let fault = result.err().expect("a fault");
+            let fault = result.expect_err("a fault");
             let text = fault.downcast_ref::<String>().cloned();
             text.or_else(|| fault.downcast_ref::<&str>().map(|text| text.to_string())).expect("a text")
         };

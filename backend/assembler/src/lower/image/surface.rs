@@ -106,7 +106,11 @@ fn taken_apart(text: &mut Text, elements: &[usize], bits: usize, whole: &str) {
         let line = match bits {
             8 => format!("PRMT d{element}, {}, {:#x}, RZ", word(at / 4), 0x7770 + at % 4),
             16 => {
-                format!("PRMT d{element}, {}, {}, RZ", word(at / 4), if at % 4 == 0 { "0x7710" } else { "0x7732" })
+                format!(
+                    "PRMT d{element}, {}, {}, RZ",
+                    word(at / 4),
+                    if at.is_multiple_of(4) { "0x7710" } else { "0x7732" }
+                )
             }
             32 => format!("MOV d{element}, {}", word(n)),
             _ => format!(".PACK d{element}, {}, {}", word(2 * n), word(2 * n + 1)),

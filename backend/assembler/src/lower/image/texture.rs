@@ -239,7 +239,7 @@ fn results(text: &mut Text, parts: &Parts, texel: &str, [low, high]: [String; 2]
                     text.line(&format!("MOV d{element}, {}", pairs[n & 1]));
                 } else {
                     let selector = if n % 2 == 0 { "0x7710" } else { "0x7732" };
-                    text.line(&format!("PRMT d{element}, {}, {selector}, RZ", pairs[n / 2 & 1]));
+                    text.line(&format!("PRMT d{element}, {}, {selector}, RZ", pairs[(n / 2) & 1]));
                 }
             }
         }

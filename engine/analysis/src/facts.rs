@@ -335,6 +335,14 @@ pub fn float_environment(func: &Func<'_>, inst: Inst) -> Option<FloatEnvironment
     Some(FloatEnvironment { rounding, exceptions })
 }
 
+/// The predicate of a call of `llvm.experimental.constrained.fcmp` or `fcmps`.
+pub fn constrained_predicate(func: &Func<'_>, inst: Inst) -> Option<warpc_ir::FloatPred> {
+    let ValueKind::Meta(node) = func.operand(inst, 2).kind() else { return None };
+    let MdNode::Str(text) = func.ctx().tables.metadata.get(node) else { return None };
+    let text = func.ctx().tables.strings.get(*text);
+    std::str::from_utf8(text).ok().and_then(warpc_ir::FloatPred::parse)
+}
+
 /// How a call of `llvm.experimental.constrained.*` rounds, if it names a direction.
 pub fn rounding_direction(func: &Func<'_>, inst: Inst) -> Option<Direction> {
     let at = (func.call(inst).num_args as usize).checked_sub(2)?;

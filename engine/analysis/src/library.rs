@@ -61,10 +61,13 @@ functions! {
     "acos",          Acos,        C,      "xx";
     "acosh",         Acosh,       C,      "xx";
     "asin",          Asin,        C,      "xx";
+    "asinh",         Asinh,       C,      "xx";
+    "atan",          Atan,        C,      "xx";
     "atanh",         Atanh,       C,      "xx";
     "bcmp",          Bcmp,       Gnu,    "ippz";
     "bcopy",         Bcopy,      Posix,  "vppz";
     "bzero",         Bzero,      Posix,  "vpz";
+    "cabs",          Cabs,       Posix,  "xxx";
     "ceil",          Ceil,       C,      "xx";
     "copysign",      Copysign,   C,      "xxx";
     "cos",           Cos,        C,      "xx";
@@ -78,6 +81,9 @@ functions! {
     "ffsl",          Ffsl,       Gnu,    "il";
     "ffsll",         Ffsll,      Gnu,    "iq";
     "floor",         Floor,      C,      "xx";
+    "fls",           Fls,        Gnu,    "ii";
+    "flsl",          Flsl,       Gnu,    "il";
+    "flsll",         Flsll,      Gnu,    "iq";
     "fmax",          Fmax,       C,      "xxx";
     "fmin",          Fmin,       C,      "xxx";
     "fprintf",       Fprintf,    C,      "ipp.";
@@ -129,6 +135,7 @@ functions! {
     "strspn",        Strspn,     C,      "zpp";
     "strstr",        Strstr,     C,      "ppp";
     "tan",           Tan,        C,      "xx";
+    "tanh",          Tanh,        C,      "xx";
     "toascii",       Toascii,    Posix,  "ii";
     "trunc",         Trunc,      C,      "xx";
 }

@@ -12,7 +12,7 @@
 //! in a terminator, its last instruction is called `%r` and returned. The whole pass runs on it.
 //!
 //! A line `with TEXT` puts text of the module, lines separated by `;`, before the functions of the cases that follow in the file:
-//! variables, declarations, a triple. `with` alone ends that.
+//! variables, declarations, a triple; attributes that are called `#0` are those of the functions. `with` alone ends that.
 //!
 //! * `fires`: the rule must fire, the output must be the text after `=>`, and the exact evaluator must accept the rewrite.
 //! * `shows`: the same for inputs that the exact evaluator cannot run: floating point, memory, vectors, wide integers.
@@ -210,7 +210,9 @@ fn module_text(module: &str, input: &str) -> Option<String> {
         *last = format!("%r = {last}");
         lines.push(format!("ret {result} %r"));
     }
-    Some(format!("{module}declare void @use(...)\ndefine {result} @f({parameters}) {{\n{}\n}}\n", lines.join("\n")))
+    let attributes = if module.contains("attributes #0 =") { "#0 " } else { "" };
+    let body = lines.join("\n");
+    Some(format!("{module}declare void @use(...)\ndefine {result} @f({parameters}) {attributes}{{\n{body}\n}}\n"))
 }
 
 /// Which parameters of `TYPE (PARAMETERS) BODY` are `noundef`.

@@ -147,6 +147,17 @@ fn wide_limbs<'f>(f: &'f Func<'_>, value: Value) -> Option<(&'f [u64], u32)> {
     let row = consts.row(c);
     (row.kind == ConstKind::WideInt).then(|| (consts.limbs(c), f.types().int_bits(row.ty).unwrap_or(0)))
 }
+/// Whether `value` is an integer constant of any width, or a splat of one.
+pub fn is_number(f: &Func<'_>, value: Value) -> bool {
+    int(f, value).is_some() || wide_limbs(f, value).is_some()
+}
+/// The constant `value`, of any width, if it is less than 2^64.
+pub fn small_number(f: &Func<'_>, value: Value) -> Option<u64> {
+    match int(f, value) {
+        Some(number) => u64::try_from(number.v).ok(),
+        None => wide_limbs(f, value).filter(|(limbs, _)| limbs[1..].iter().all(|&l| l == 0)).map(|(limbs, _)| limbs[0]),
+    }
+}
 /// Whether `value` is the integer 1 (or a splat of it), of any width; lanes of a vector may be poison.
 pub fn is_one(f: &Func<'_>, value: Value) -> bool {
     let value = lane_beside_poison(f, value).unwrap_or(value);

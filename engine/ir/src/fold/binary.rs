@@ -70,8 +70,10 @@ impl Folder<'_> {
             Opcode::Xor if ua && ub => self.zero(ty),
             Opcode::Xor | Opcode::Add | Opcode::Sub => Some(undef),
             Opcode::And if ua && ub => Some(undef),
+            Opcode::And if Some(if ua { rhs } else { lhs }) == self.int_of(ty, -1) => Some(undef),
             Opcode::And => self.zero(ty),
             Opcode::Or if ua && ub => Some(undef),
+            Opcode::Or if self.consts.is_zero(if ua { rhs } else { lhs }) => Some(undef),
             Opcode::Or => self.int_of(ty, -1),
             Opcode::Mul if ua && ub => Some(undef),
             Opcode::Mul => {

@@ -354,6 +354,10 @@ impl Folder<'_> {
         let mut acc = self.element(v, 0)?;
         for i in 1..len as u64 {
             let e = self.element(v, i)?;
+            // What is left of an undef lane depends on all others.
+            if self.is_undef(acc) || self.is_undef(e) {
+                return None;
+            }
             acc = match id {
                 id::VECTOR_REDUCE_ADD => self.binary(Opcode::Add, 0, acc, e)?,
                 id::VECTOR_REDUCE_MUL => self.binary(Opcode::Mul, 0, acc, e)?,

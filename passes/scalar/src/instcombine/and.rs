@@ -4,7 +4,7 @@ use super::{Binary, Combiner, p};
 use p::Int;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
-use warpc_ir::{Opcode, Value};
+use warpc_ir::{IntPred, Opcode, Value};
 
 impl Combiner<'_, '_> {
     /// Rules of `and`.
@@ -44,6 +44,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `(x op y) & mask`, where `def` is the operation, in order.
         fn and_constant_rules(&mut self, site: Binary, def: Inst, mask: Int) -> Option<Value> {
+            and_of_shifted_bit,
             and_of_xor_with_constant,
             and_of_or_with_constant,
             and_of_zero_extension,
@@ -82,6 +83,26 @@ impl Combiner<'_, '_> {
     }
 
     // ---- with a constant ----------------------------------------------------------------------------------------
+
+    /// `(1 << x) & 1 -> zext(x == 0)`, `(K << x) & C -> x == N ? C : 0`, and so for `>>u`. If `K` and `C` are single bits that are `N` apart in
+    /// the direction of the shift, and the shift goes away.
+    fn and_of_shifted_bit(&mut self, site: Binary, def: Inst, mask: Int) -> Option<Value> {
+        let op = self.f.op(def);
+        if !matches!(op, Opcode::Shl | Opcode::LShr) || !self.one_use(site.left) || !mask.is_power_of_two() {
+            return None;
+        }
+        let (bit, amount) = self.ops(def);
+        let bit = p::int(self.f, bit).filter(|bit| bit.is_power_of_two())?;
+        let (from, to) = (bit.v.trailing_zeros() as u128, mask.v.trailing_zeros() as u128);
+        let apart = if op == Opcode::Shl { to.checked_sub(from)? } else { from.checked_sub(to)? };
+        let apart = self.int(site.ty, apart);
+        let hit = self.icmp(IntPred::Eq, amount, apart);
+        if mask.is_one() {
+            return Some(self.cast(Opcode::ZExt, 0, hit, site.ty));
+        }
+        let zero = self.int(site.ty, 0);
+        Some(self.select(hit, site.right, zero))
+    }
 
     /// `(x ^ K) & C -> (x & C) ^ (K & C)`. If neither constant is -1 and the `xor` goes away.
     fn and_of_xor_with_constant(&mut self, site: Binary, def: Inst, mask: Int) -> Option<Value> {

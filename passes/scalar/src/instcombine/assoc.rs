@@ -294,6 +294,10 @@ impl Combiner<'_, '_> {
                 let path: smallvec::SmallVec<[u32; 4]> = self.f.indices(inst).into();
                 self.f.folder().extract_value(value, &path)
             }
+            Opcode::Select if index == 0 => {
+                let (yes, no) = (at(self, 1), at(self, 2));
+                self.f.folder().select(value, yes, no)
+            }
             _ => None,
         }
     }
@@ -377,7 +381,11 @@ impl Combiner<'_, '_> {
         if !op.is_cast() {
             let plain = op.is_binary() && index == 0 && (!op.is_int_div() || self.divides_by_safe_constant(inst));
             return plain
-                || index == 0 && matches!(op, Opcode::ICmp | Opcode::FCmp | Opcode::FNeg | Opcode::ExtractValue);
+                || index == 0
+                    && matches!(
+                        op,
+                        Opcode::ICmp | Opcode::FCmp | Opcode::FNeg | Opcode::ExtractValue | Opcode::Select
+                    );
         }
         let bits = |s: &Self, value: Value| s.f.types().int_bits(s.f.type_of(value));
         match (bits(self, self.f.operand(inst, 0)), bits(self, Value::inst(inst))) {
@@ -422,6 +430,10 @@ impl Combiner<'_, '_> {
             Opcode::ExtractValue => {
                 let path: smallvec::SmallVec<[u32; 4]> = self.f.indices(inst).into();
                 Builder::before(self.f, self.at).extract_value(value, &path, ty)
+            }
+            Opcode::Select => {
+                let (yes, no) = (self.f.operand(inst, 1), self.f.operand(inst, 2));
+                Builder::before(self.f, self.at).select(value, yes, no, fl & flags::FAST)
             }
             _ => self.make_fneg(value, fl & flags::FAST),
         };

@@ -1,17 +1,20 @@
 //! Calls of functions and of inline assembly: what is known at the call, said by it.
 
-use super::Combiner;
+use super::{Combiner, p};
 use smallvec::SmallVec;
 use warpc_analysis::facts;
 use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
 use warpc_ir::opcode::TailKind;
-use warpc_ir::{Value, ValueKind};
+use warpc_ir::{Opcode, Value, ValueKind};
 
 impl Combiner<'_, '_> {
     /// Rules of calls of functions and of inline assembly. One does not hinder the other.
     pub(super) fn call_site(&mut self, inst: Inst) -> Option<Value> {
         let asm = self.call_of_asm_rules(inst);
+        if let Some(v) = self.callee_rules(inst) {
+            return Some(v);
+        }
         let frees = warpc_analysis::heap::freed(self.f, inst).is_some();
         if let Some(v) = self.library_call(inst).or_else(|| self.heap_rules(inst)) {
             return Some(v);
@@ -19,6 +22,32 @@ impl Combiner<'_, '_> {
         // Of memory that is freed nothing more is said.
         let said = if frees { None } else { self.call_argument_rules(inst) };
         said.or(asm).or_else(|| self.call_result_rules(inst))
+    }
+
+    rules! {
+        /// Rules of what is called.
+        fn callee_rules(&mut self, inst: Inst) -> Option<Value> {
+            call_of_null,
+        }
+    }
+
+    /// `call null -> poison`, and so for undef. If null is no valid address; a store to poison says that the code is not reached.
+    fn call_of_null(&mut self, inst: Inst) -> Option<Value> {
+        let callee = self.f.callee(inst);
+        let invalid = callee.is_undef_or_poison() || p::is_zero(self.f, callee) && self.null_is_invalid(callee);
+        if !invalid || self.f.op(inst) != Opcode::Call || self.f.call(inst).tail == TailKind::MustTail {
+            return None;
+        }
+        self.mark_dead_code();
+        if self.f.ty(inst) == Type::VOID {
+            self.erase(inst);
+            return Some(Value::inst(inst));
+        }
+        let poison = Value::poison(self.f.ty(inst));
+        self.push_users(inst);
+        self.f.replace_all_uses(Value::inst(inst), poison);
+        self.erase(inst);
+        Some(Value::inst(inst))
     }
 
     rules! {

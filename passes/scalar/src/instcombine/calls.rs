@@ -56,6 +56,8 @@ impl Combiner<'_, '_> {
             }
             id::IS_FPCLASS => self.class_test(inst),
             id::OBJECTSIZE => self.object_size_rules(inst),
+            id::VECTOR_INSERT => self.vector_insert_rules(inst),
+            id::VECTOR_EXTRACT => self.vector_extract_rules(inst),
             id::SMUL_FIX | id::UMUL_FIX | id::SMUL_FIX_SAT | id::UMUL_FIX_SAT => self.commutative_call_rules(inst),
             _ if super::reduce::is_reduction(which) => self.reduction(inst, which),
             id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM => self.float_min_max_call(inst),
@@ -69,7 +71,34 @@ impl Combiner<'_, '_> {
         /// Rules of every intrinsic call whose first two arguments may be exchanged.
         pub(super) fn commutative_call_rules(&mut self, inst: Inst) -> Option<Value> {
             arguments_in_order,
+            call_of_opposite_choices,
+            call_of_minimum_and_maximum,
         }
+    }
+
+    /// `smin(umax(x, y), umin(x, y)) -> smin(x, y)`, and so for `smin` and `smax`. If the intrinsic commutes.
+    fn call_of_minimum_and_maximum(&mut self, inst: Inst) -> Option<Value> {
+        let (a, b) = self.ops(inst);
+        for (most, least) in [(id::UMAX, id::UMIN), (id::SMAX, id::SMIN)] {
+            for (max, min) in [(a, b), (b, a)] {
+                let Some((x, y)) = p::binary_intrinsic(self.f, max, most) else { continue };
+                if p::binary_intrinsic(self.f, min, least).is_some_and(|pair| p::same_pair(pair, (x, y))) {
+                    self.set(inst, 0, x);
+                    self.set(inst, 1, y);
+                    return Some(Value::inst(inst));
+                }
+            }
+        }
+        None
+    }
+
+    /// `umin(c ? x : y, c ? y : x) -> umin(x, y)`, for selects and phis. If the intrinsic commutes.
+    fn call_of_opposite_choices(&mut self, inst: Inst) -> Option<Value> {
+        let (a, b) = self.ops(inst);
+        let (x, y) = self.opposite_choices(a, b)?;
+        self.set(inst, 0, x);
+        self.set(inst, 1, y);
+        Some(Value::inst(inst))
     }
 
     /// `umin(C, x) -> umin(x, C)`. If the intrinsic commutes and `x` is no constant.
@@ -102,6 +131,7 @@ impl Combiner<'_, '_> {
         /// Rules of `assume` of a condition alone. They erase the call; one of true is dead code.
         fn assume_rules(&mut self, inst: Inst) -> Option<Value> {
             assume_of_and,
+            assume_of_false,
         }
     }
 
@@ -112,6 +142,17 @@ impl Combiner<'_, '_> {
             let half = Builder::before(self.f, self.at).intrinsic(id::ASSUME, &[], &[condition], 0)?;
             self.queue_new(half);
         }
+        self.erase(inst);
+        Some(Value::inst(inst))
+    }
+
+    /// `assume(false) -> store to poison`, and so for undef: the code is not reached. Always.
+    fn assume_of_false(&mut self, inst: Inst) -> Option<Value> {
+        let condition = self.f.operand(inst, 0);
+        if !condition.is_undef_or_poison() && !p::is_zero(self.f, condition) {
+            return None;
+        }
+        self.mark_dead_code();
         self.erase(inst);
         Some(Value::inst(inst))
     }

@@ -108,6 +108,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `bitcast`.
         fn bitcast_rules(&mut self, site: CastSite) -> Option<Value> {
+            bitcast_of_lowest_lane_inserted,
             bitcast_of_reversing_shuffle,
         }
     }
@@ -388,5 +389,23 @@ impl Combiner<'_, '_> {
         }
         let size = self.int(site.ty, size as u128);
         Some(self.binary(Opcode::Mul, 0, index, size))
+    }
+
+    /// `bitcast(insertelement(bitcast(n), e, LOWEST)) -> (n & HIGH) | zext(e)`, of integers. If the lane is the one of the lowest bits, and the
+    /// vectors go away.
+    fn bitcast_of_lowest_lane_inserted(&mut self, site: CastSite) -> Option<Value> {
+        let insert = p::inst(self.f, site.x, Opcode::InsertElement).filter(|_| self.one_use(site.x))?;
+        let (vector, element) = self.ops(insert);
+        let n = p::cast(self.f, vector, Opcode::BitCast).filter(|_| self.one_use(vector))?;
+        let lane = p::int(self.f, self.f.operand(insert, 2))?.v;
+        let lowest = if self.f.layout().big_endian { self.lane_count(vector)? as u128 - 1 } else { 0 };
+        let (bits, all) = (self.f.types().int_bits(self.f.type_of(element))?, self.f.types().int_bits(site.ty)?);
+        if self.f.type_of(n) != site.ty || lane != lowest || all > 128 {
+            return None;
+        }
+        let high = self.int(site.ty, p::mask(all) & !p::mask(bits));
+        let kept = self.binary(Opcode::And, 0, n, high);
+        let low = self.cast(Opcode::ZExt, 0, element, site.ty);
+        Some(self.binary(Opcode::Or, flags::DISJOINT, kept, low))
     }
 }

@@ -27,13 +27,14 @@ impl Combiner<'_, '_> {
         if let Some(v) = self.branch_rules(inst, c) {
             return Some(v);
         }
-        // Profile weights would have to be exchanged with the edges; of two edges to one block there is nothing to turn.
-        if self.f.flags(inst) & flags::HAS_MD != 0 || self.f.operand(inst, 1) == self.f.operand(inst, 2) {
+        // Of two edges to one block there is nothing to turn.
+        if !self.may_exchange_sides(inst) || self.f.operand(inst, 1) == self.f.operand(inst, 2) {
             return None;
         }
         let complement = self.complement_branch_rules(c)?;
         self.set(inst, 0, complement);
         self.f.swap_operands(inst, 1, 2);
+        self.exchange_weights(inst);
         self.turned = true;
         Some(Value::inst(inst))
     }
@@ -58,6 +59,7 @@ impl Combiner<'_, '_> {
             switch_on_difference,
             switch_on_extension,
             switch_on_shifted,
+            switch_on_low_bits,
             switch_on_choice,
         }
     }
@@ -72,13 +74,13 @@ impl Combiner<'_, '_> {
         Some(Value::inst(inst))
     }
 
-    /// `br ~condition, a, b -> br condition, b, a`. If there are no profile weights.
+    /// `br ~condition, a, b -> br condition, b, a`, with exchanged profile weights. Always.
     fn branch_on_complement(&mut self, condition: Value) -> Option<Value> {
         p::not(self.f, condition)
     }
 
-    /// `br (x && ~y), a, b -> br (~x || y), b, a`. If the conjunction, a select, and the complement go away, `x` is no constant,
-    /// and there are no profile weights.
+    /// `br (x && ~y), a, b -> br (~x || y), b, a`. If the conjunction, a select, and the complement go away, and `x` is no
+    /// constant.
     fn branch_on_and_with_complement(&mut self, condition: Value) -> Option<Value> {
         let (x, n, _) = p::logical_and(self.f, condition).filter(|and| and.2 && self.one_use(condition))?;
         let y = p::not(self.f, n).filter(|_| self.one_use(n) && !x.is_constant())?;
@@ -128,6 +130,26 @@ impl Combiner<'_, '_> {
             let near = if fl & flags::NUW != 0 { case.v >> n } else { (case.signed() >> n) as u128 };
             (case.v & p::mask(n) == 0).then_some(Int::new(near, case.bits))
         })
+    }
+
+    /// `switch x << N -> switch trunc(x)`, its cases shifted back. If no case has one of the low bits, and the shift, which goes away,
+    /// leaves the bits of an integer of 8, 16, 32 or 64 bits.
+    fn switch_on_low_bits(&mut self, inst: Inst, def: Inst) -> Option<Value> {
+        let (x, amount) = p::binary(self.f, Value::inst(def), Opcode::Shl).filter(|_| self.one_use(def.into()))?;
+        let n = p::int(self.f, amount).filter(|n| n.v < n.bits as u128)?;
+        let (shift, left) = (n.v as u32, n.bits - n.v as u32);
+        if !matches!(left, 8 | 16 | 32 | 64) {
+            return None;
+        }
+        let fits = |case: Int| case.v & p::mask(shift) == 0;
+        let cases = (2..self.f.num_operands(inst)).step_by(2);
+        if !cases.into_iter().all(|at| p::int(self.f, self.f.operand(inst, at)).is_some_and(fits)) {
+            return None;
+        }
+        let ty = self.f.int_type(left);
+        let low = self.cast(Opcode::Trunc, 0, x, ty);
+        self.f.derive_name(low, low, "trunc");
+        self.switch_on(inst, low, |case| Some(Int::new(case.v >> shift, left)))
     }
 
     /// Makes `x` the condition of `inst`, its cases what `back` makes of them; nothing when `back` has no answer for one.

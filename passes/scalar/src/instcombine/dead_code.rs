@@ -190,11 +190,15 @@ impl Combiner<'_, '_> {
         if !is_load || !ptr.is_undef_or_poison() && !self.is_invalid_null(ptr) {
             return None;
         }
-        let yes = self.bool(Type::I1, true);
-        let ty = self.f.type_of(ptr);
-        let marker = Builder::before(self.f, self.at).store(yes, Value::poison(ty), 1, 0);
-        self.list.push(marker);
+        self.mark_dead_code();
         Some(Value::poison(self.f.ty(inst)))
+    }
+
+    /// Puts a store to poison before the instruction that is visited: control does not come there.
+    pub(super) fn mark_dead_code(&mut self) {
+        let yes = self.bool(Type::I1, true);
+        let marker = Builder::before(self.f, self.at).store(yes, Value::poison(Type::PTR), 1, 0);
+        self.list.push(marker);
     }
 
     /// `store x, null -> store poison, null`. If null is no valid address and it is not volatile.

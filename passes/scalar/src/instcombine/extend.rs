@@ -3,6 +3,8 @@
 use super::casts::CastSite;
 use super::{Combiner, p};
 use p::Int;
+use warpc_ir::attrs::{Attr, AttrKind};
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{IntPred, Opcode, Value};
 
@@ -19,6 +21,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `zext`, in order.
         pub(super) fn zext_rules(&mut self, site: CastSite) -> Option<Value> {
+            extension_of_scale,
             zext_of_lossless_trunc,
             zext_of_trunc,
             zext_of_trunc_from_wider,
@@ -30,6 +33,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `sext`, in order.
         pub(super) fn sext_rules(&mut self, site: CastSite) -> Option<Value> {
+            extension_of_scale,
             sext_of_non_negative,
             sext_of_lossless_trunc,
             sext_of_trunc,
@@ -206,5 +210,24 @@ impl Combiner<'_, '_> {
         let sign = self.shifted_sign(Opcode::AShr, test.x, test.c.bits);
         let complement = self.not(sign);
         Some(self.resize(complement, test.site.ty, true))
+    }
+
+    /// The largest factor of the lengths of vectors that the function names.
+    pub(super) fn largest_scale(&self, value: Value) -> Option<u64> {
+        p::intrinsic(self.f, value).filter(|call| call.0 == id::VSCALE)?;
+        let attrs = self.f.attrs();
+        let set = attrs.list(self.f.ctx().globals.parts[self.f.global().index()].attrs).func;
+        let Some(Attr::Int(_, both)) = attrs.get(set, AttrKind::VScaleRange) else { return None };
+        Some(both >> 32).filter(|&most| most != 0 && most != u32::MAX as u64)
+    }
+
+    /// `zext(vscale) -> vscale` of the wider type, and so for `sext`. If the largest scale that the function names fits in the narrow type.
+    fn extension_of_scale(&mut self, site: CastSite) -> Option<Value> {
+        let most = self.largest_scale(site.x)?;
+        let signed = (self.f.op(site.inst) == Opcode::SExt) as u32;
+        if most.ilog2() + signed >= p::width(self.f, site.x) {
+            return None;
+        }
+        self.intrinsic_with(id::VSCALE, &[site.ty], &[], 0)
     }
 }

@@ -31,6 +31,7 @@ impl Combiner<'_, '_> {
         let (a, b) = self.ops(inst);
         let cmp = FloatCompare { inst, pred: self.f.float_pred(inst), a, b };
         self.fcmp_order_rules(cmp)
+            .or_else(|| self.fcmp_of_converted_integer_rules(cmp))
             .or_else(|| self.compare_for_users_rules(inst))
             .or_else(|| self.fold_into_select_or_phi(inst))
             .or_else(|| self.fcmp_rules(cmp))
@@ -52,7 +53,13 @@ impl Combiner<'_, '_> {
             fcmp_of_extensions,
             fcmp_of_extension_with_constant,
             fcmp_of_absolute_with_zero,
+        }
+    }
+    rules! {
+        /// Rules of `fcmp` of a converted integer, in order.
+        fn fcmp_of_converted_integer_rules(&mut self, cmp: FloatCompare) -> Option<Value> {
             fcmp_of_converted_integer,
+            fcmp_of_converted_integer_out_of_range,
         }
     }
 
@@ -186,6 +193,33 @@ impl Combiner<'_, '_> {
             _ => return None,
         };
         self.float_compare_as_int(pred, x, signed, below)
+    }
+
+    /// `fcmp itofp(x), C -> true`, or `false`. If `C` is above or below every number that the conversion gives.
+    fn fcmp_of_converted_integer_out_of_range(&mut self, cmp: FloatCompare) -> Option<Value> {
+        let (format, c) = p::float(self.f, cmp.b)?;
+        let def = cmp.a.as_inst().filter(|&def| matches!(self.f.op(def), Opcode::SIToFP | Opcode::UIToFP))?;
+        let bits = p::width(self.f, self.f.operand(def, 0));
+        let signed = self.f.op(def) == Opcode::SIToFP;
+        if bits > 63 {
+            return None;
+        }
+        // Conversions keep the order, so the ends of the type are the ends of the results.
+        let (lowest, highest) = match signed {
+            true => (-(1i64 << (bits - 1)), (1i64 << (bits - 1)) - 1),
+            false => (0, (1i64 << bits) - 1),
+        };
+        let (lowest, highest) = (float::of_i64(format, lowest)?, float::of_i64(format, highest)?);
+        let order = if float::compare(FloatPred::Olt, format, highest, c)? {
+            FloatPred::Olt
+        } else if float::compare(FloatPred::Ogt, format, lowest, c)? {
+            FloatPred::Ogt
+        } else {
+            return None;
+        };
+        let ty = self.f.ty(cmp.inst);
+        let holds = cmp.pred as u8 & order as u8 != 0;
+        Some(self.bool(ty, holds))
     }
 
     /// `x` of `fneg x`.

@@ -78,6 +78,7 @@ impl Combiner<'_, '_> {
         /// Rules of `fma` and `fmuladd`, in order.
         fn fma_rules(&mut self, call: FloatCall) -> Option<Value> {
             fma_factors_in_order,
+            fma_of_opposite_choices,
             fma_of_negations,
             fma_of_negation_and_constant,
             fma_of_absolute_square,
@@ -145,6 +146,14 @@ impl Combiner<'_, '_> {
     fn copysign_to_other_sign(&mut self, call: FloatCall) -> Option<Value> {
         let x = self.with_other_sign(call.x).or_else(|| p::unary_intrinsic(self.f, call.x, id::FABS))?;
         self.set(call.inst, 0, x);
+        Some(Value::inst(call.inst))
+    }
+
+    /// `fma(c ? x : y, c ? y : x, z) -> fma(x, y, z)`, for selects and phis. Always.
+    fn fma_of_opposite_choices(&mut self, call: FloatCall) -> Option<Value> {
+        let (x, y) = self.opposite_choices(call.x, call.y)?;
+        self.set(call.inst, 0, x);
+        self.set(call.inst, 1, y);
         Some(Value::inst(call.inst))
     }
 

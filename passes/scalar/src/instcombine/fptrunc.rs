@@ -35,6 +35,7 @@ impl Combiner<'_, '_> {
         /// Rules of the rounding of an operation.
         fn rounding_rules(&mut self, rounding: Rounding) -> Option<Value> {
             fptrunc_of_arithmetic,
+            fptrunc_of_exact_product,
             fptrunc_of_negation,
             fptrunc_of_integral,
         }
@@ -66,6 +67,28 @@ impl Combiner<'_, '_> {
         }
         let (x, y) = (self.in_narrow_format(rounding, x)?, self.in_narrow_format(rounding, y)?);
         Some(self.binary(op, rounding.fast, x, y))
+    }
+
+    /// `fptrunc(fpext(x) * fpext(y)) -> fpext(x) * y`. If the wide format holds every product, and the narrow one `x` and `y`.
+    fn fptrunc_of_exact_product(&mut self, rounding: Rounding) -> Option<Value> {
+        if self.f.op(rounding.def) != Opcode::FMul {
+            return None;
+        }
+        let (x, y) = self.ops(rounding.def);
+        let (x, y) = (p::cast(self.f, x, Opcode::FPExt)?, p::cast(self.f, y, Opcode::FPExt)?);
+        let of = |s: &Self, value: Value| digits(s.f.types().scalar(s.f.type_of(value)));
+        let (left, right) = (of(self, x), of(self, y));
+        let exact = left != 0 && right != 0 && digits(rounding.wide) >= left + right;
+        let fits = |s: &Self, value: Value| {
+            let format = s.f.types().scalar(s.f.type_of(value));
+            format == rounding.narrow || s.f.types().scalar_bits(format) < s.f.types().scalar_bits(rounding.narrow)
+        };
+        if !exact || !fits(self, x) || !fits(self, y) {
+            return None;
+        }
+        let ty = rounding.site.ty;
+        let (x, y) = (self.cast(Opcode::FPExt, 0, x, ty), self.cast(Opcode::FPExt, 0, y, ty));
+        Some(self.binary(Opcode::FMul, rounding.fast, x, y))
     }
 
     /// `fptrunc(-x) -> -fptrunc(x)`. Always.
@@ -102,6 +125,8 @@ fn digits(format: Type) -> u32 {
         Type::BFLOAT => 8,
         Type::FLOAT => 24,
         Type::DOUBLE => 53,
+        Type::X86_FP80 => 64,
+        Type::FP128 => 113,
         _ => 0,
     }
 }

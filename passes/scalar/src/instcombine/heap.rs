@@ -24,6 +24,7 @@ impl Combiner<'_, '_> {
             free_of_null,
             free_of_undef,
             free_of_reallocated,
+            reallocation_of_null,
         }
     }
 
@@ -184,6 +185,27 @@ impl Combiner<'_, '_> {
         }
         self.set(inst, 0, before);
         self.erase(again);
+        Some(Value::inst(inst))
+    }
+
+    /// `realloc(null, n) -> malloc(n)`. Always.
+    fn reallocation_of_null(&mut self, inst: Inst) -> Option<Value> {
+        heap::allocation(self.f, inst).filter(|row| row.family == Family::C && row.old == Some(0))?;
+        let call = self.f.call(inst);
+        let plain = call.num_args == 2 && call.bundles.is_empty() && call.tail != TailKind::MustTail;
+        if self.f.op(inst) != Opcode::Call || !plain || !p::is_zero(self.f, self.f.operand(inst, 0)) {
+            return None;
+        }
+        let size = self.f.operand(inst, 1);
+        let (ty, size_type) = (self.f.ty(inst), self.f.type_of(size));
+        let fn_ty = self.f.func_type(ty, &[size_type]);
+        let callee = self.library_callee("malloc", fn_ty)?;
+        let new = Builder::before(self.f, self.at).call(callee, fn_ty, ty, &[size], 0, AttrList::EMPTY);
+        self.f.derive_name(Value::inst(new), Value::inst(new), "malloc");
+        let new = self.queue_new(Value::inst(new));
+        self.push_users(inst);
+        self.f.replace_all_uses(Value::inst(inst), new);
+        self.erase(inst);
         Some(Value::inst(inst))
     }
 }

@@ -4,6 +4,7 @@ use super::{Combiner, p};
 use crate::range::Range;
 use p::Int;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{IntPred, Opcode, Value};
 
@@ -44,6 +45,9 @@ impl Combiner<'_, '_> {
         let op = self.f.op(def);
         if op == Opcode::Call {
             return self.icmp_of_intrinsic(inst, pred, value, constant);
+        }
+        if op == Opcode::ExtractValue && constant.is_zero() && pred.is_equality() {
+            return self.icmp_part_with_zero_rules(inst, pred, def);
         }
         if !op.is_binary() {
             return None;
@@ -95,6 +99,23 @@ impl Combiner<'_, '_> {
     pub(super) fn compare_instead(&mut self, cmp: ConstantCompare, x: Value) -> Option<Value> {
         let c = self.f.operand(cmp.inst, 1);
         self.rewrite_icmp(cmp.inst, cmp.pred, x, c)
+    }
+
+    rules! {
+        /// Rules of `extractvalue == 0`.
+        fn icmp_part_with_zero_rules(&mut self, inst: Inst, pred: IntPred, part: Inst) -> Option<Value> {
+            eq_zero_of_difference_with_overflow,
+        }
+    }
+
+    /// `extractvalue(usub.with.overflow(x, y), 0) == 0 -> x == y`, and so for `ssub` and `!=`. Always.
+    fn eq_zero_of_difference_with_overflow(&mut self, inst: Inst, pred: IntPred, part: Inst) -> Option<Value> {
+        let (which, call) = p::intrinsic(self.f, self.f.operand(part, 0))?;
+        if !matches!(which, id::USUB_WITH_OVERFLOW | id::SSUB_WITH_OVERFLOW) || self.f.indices(part) != [0] {
+            return None;
+        }
+        let (x, y) = self.ops(call);
+        self.rewrite_icmp(inst, pred, x, y)
     }
 
     // ---- sums ---------------------------------------------------------------------------------------------------

@@ -242,12 +242,13 @@ impl Combiner<'_, '_> {
         if others {
             self.at = product;
         }
-        let made = self.product_overflows(which, factors.0, factors.1);
-        if let Some((pair, _)) = made
+        let made = self.product_overflows(which, cmp.y, cmp.other);
+        if let Some((pair, bit)) = made
             && others
         {
             let ty = self.f.ty(product);
-            let low = Builder::before(self.f, product).extract_value(pair, &[0], ty);
+            let at = bit.as_inst().unwrap_or(product);
+            let low = Builder::before(self.f, at).extract_value(pair, &[0], ty);
             self.queue_new(low);
             self.push_users(product);
             self.f.replace_all_uses(cmp.x, low);
@@ -319,11 +320,13 @@ impl Combiner<'_, '_> {
     /// The product by intrinsic `which` with its overflow bit, and this bit.
     fn product_overflows(&mut self, which: IntrinsicId, x: Value, y: Value) -> Option<(Value, Value)> {
         // Twice the width is the widest that is multiplied in registers.
-        if p::width(self.f, x) > 64 || self.f.types().is_vector(self.f.type_of(x)) {
+        if p::width(self.f, x) > 64 {
             return None;
         }
         let pair = self.intrinsic(which, &[x, y], 0)?;
-        let bit = Builder::before(self.f, self.at).extract_value(pair, &[1], Type::I1);
+        let bit_type = self.f.type_of(x);
+        let bit_type = self.cmp_type(bit_type);
+        let bit = Builder::before(self.f, self.at).extract_value(pair, &[1], bit_type);
         Some((pair, self.queue_new(bit)))
     }
 

@@ -3,6 +3,7 @@
 use super::{Combiner, p};
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
+use warpc_ir::loop_hints::{branch_weights, set_branch_weights};
 use warpc_ir::opcode::flags;
 use warpc_ir::{FloatPred, IntPred, Opcode, Value};
 
@@ -18,7 +19,7 @@ impl Combiner<'_, '_> {
     }
 
     /// `x != y -> x == y`, and so for orders that are not strict, and for floating-point predicates that are not canonical. If every
-    /// user is a complement, or a branch or select without profile weights; complements go, the others exchange their sides. Of a
+    /// user is a complement, a branch or a select; complements go, the others exchange their sides and profile weights. Of a
     /// floating-point comparison a branch must be the only user.
     fn negative_predicate_for_users(&mut self, inst: Inst) -> Option<Value> {
         use IntPred::*;
@@ -52,9 +53,13 @@ impl Combiner<'_, '_> {
             match self.f.op(user) {
                 Opcode::Br => {
                     self.f.swap_operands(user, 1, 2);
+                    self.exchange_weights(user);
                     self.turned = true;
                 }
-                Opcode::Select => self.f.swap_operands(user, 1, 2),
+                Opcode::Select => {
+                    self.f.swap_operands(user, 1, 2);
+                    self.exchange_weights(user);
+                }
                 _ => {
                     self.push_users(user);
                     self.f.replace_all_uses(Value::inst(user), me);
@@ -68,6 +73,21 @@ impl Combiner<'_, '_> {
         Some(me)
     }
 
+    /// Exchanges the two profile weights of `user`, a branch or select whose sides were exchanged.
+    pub(super) fn exchange_weights(&mut self, user: Inst) {
+        if let Some([yes, no]) = branch_weights(self.f, user).as_deref() {
+            let turned = [*no, *yes];
+            set_branch_weights(self.f, user, &turned);
+        }
+    }
+
+    /// Whether the sides of `user`, a branch or select, may be exchanged: its profile weights, if it has any, are two numbers.
+    pub(super) fn may_exchange_sides(&self, user: Inst) -> bool {
+        let Some(kind) = self.f.ctx().tables.strings.find(b"prof") else { return true };
+        let unprofiled = self.f.flags(user) & flags::HAS_MD == 0 || self.f.attachment(user, kind).is_none();
+        unprofiled || branch_weights(self.f, user).is_some_and(|weights| weights.len() == 2)
+    }
+
     /// Whether one branch is the only user of `condition`.
     fn only_decides_branch(&self, condition: Value) -> bool {
         self.one_use(condition) && self.f.op(self.f.user(self.f.first_use(condition))) == Opcode::Br
@@ -75,7 +95,7 @@ impl Combiner<'_, '_> {
 
     /// Whether operand `index` of `user`, a condition, may become its opposite. `and` and `or` that are written as selects stay.
     pub(super) fn takes_opposite(&self, user: Inst, index: usize) -> bool {
-        let weights = self.f.flags(user) & flags::HAS_MD != 0;
+        let weights = !self.may_exchange_sides(user);
         match self.f.op(user) {
             Opcode::Br => !weights && self.f.operand(user, 1) != self.f.operand(user, 2),
             Opcode::Select => {

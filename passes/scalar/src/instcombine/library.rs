@@ -69,7 +69,9 @@ impl Combiner<'_, '_> {
             MemcpyChk | MemmoveChk | MemsetChk | StrcpyChk | StpcpyChk | StrncpyChk | StrcatChk | StrncatChk => {
                 self.checked_copy_rules(call)
             }
-            Isdigit | Isascii | Toascii | Abs | Labs | Llabs | Ffs | Ffsl | Ffsll => self.number_rules(call),
+            Isdigit | Isascii | Toascii | Abs | Labs | Llabs | Ffs | Ffsl | Ffsll | Fls | Flsl | Flsll => {
+                self.number_rules(call)
+            }
             Fputc | Putchar => None,
             _ if self.is_strict_float(inst) => None,
             _ => self.mathematical_rules(call),
@@ -263,12 +265,18 @@ impl Combiner<'_, '_> {
         let name = format!("{}{suffix}", library::to_call(self.f, func)?.0);
         let fn_ty = self.f.func_type(ty, &[ty]);
         let callee = self.library_callee(&name, fn_ty)?;
-        let call = Builder::before(self.f, self.at).call(callee, fn_ty, ty, &[x], 0, AttrList::EMPTY);
+        // It sets no error, as the intrinsics do not that it stands for.
+        let said = [AttrKind::NoCallback, AttrKind::NoFree, AttrKind::NoSync, AttrKind::NoUnwind, AttrKind::WillReturn];
+        let mut said: Vec<Attr> = said.into_iter().map(Attr::Flag).collect();
+        said.push(Attr::Int(AttrKind::Memory, 0));
+        let said = self.f.intern_attr_set(said);
+        let attrs = self.f.intern_attrs(said, AttrSet::EMPTY, Vec::new());
+        let call = Builder::before(self.f, self.at).call(callee, fn_ty, ty, &[x], 0, attrs);
         self.f.set_flags(call, fast);
         Some(self.queue_new(Value::inst(call)))
     }
     /// The function `name` as a callee; the module declares it at the next barrier if it does not yet.
-    fn library_callee(&mut self, name: &str, fn_ty: Type) -> Option<Value> {
+    pub(super) fn library_callee(&mut self, name: &str, fn_ty: Type) -> Option<Value> {
         use warpc_ir::module::{GlobalKind, Symbol};
         let ctx = self.f.ctx();
         let known = ctx.tables.strings.find(name.as_bytes());
@@ -312,7 +320,8 @@ impl Combiner<'_, '_> {
             params.push(self.f.intern_attr_set(set));
         }
         let mut row = self.f.call(new).clone();
-        row.attrs = self.f.intern_attrs(AttrSet::EMPTY, AttrSet::EMPTY, params);
+        let func = self.f.attrs().list(old.attrs).func;
+        row.attrs = self.f.intern_attrs(func, AttrSet::EMPTY, params);
         row.tail = old.tail;
         self.f.set_call(new, row);
         Some(())

@@ -3,7 +3,7 @@
 use super::library::LibCall;
 use super::{Combiner, p};
 use warpc_analysis::facts;
-use warpc_analysis::library::{LibFunc, Precision};
+use warpc_analysis::library::{LibFunc, Precision, library_call};
 use warpc_ir::fold::float;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
@@ -28,6 +28,8 @@ impl Combiner<'_, '_> {
             library_function_as_intrinsic,
             library_minimum_as_intrinsic,
             library_root_of_square,
+            library_function_of_its_inverse,
+            library_magnitude,
             library_power_rules,
         }
     }
@@ -109,6 +111,53 @@ impl Combiner<'_, '_> {
         let Some(other) = other else { return Some(absolute) };
         let root = self.intrinsic(id::SQRT, &[other], fast)?;
         Some(self.binary(Opcode::FMul, fast, absolute, root))
+    }
+
+    /// `tan(atan(x)) -> x`, `atanh(tanh(x)) -> x`, `sinh(asinh(x)) -> x`, `asinh(sinh(x)) -> x`, `cosh(acosh(x)) -> x`. If both are `fast`.
+    fn library_function_of_its_inverse(&mut self, call: LibCall) -> Option<Value> {
+        let inverse = match call.func {
+            LibFunc::Tan => LibFunc::Atan,
+            LibFunc::Atanh => LibFunc::Tanh,
+            LibFunc::Sinh => LibFunc::Asinh,
+            LibFunc::Asinh => LibFunc::Sinh,
+            LibFunc::Cosh => LibFunc::Acosh,
+            _ => return None,
+        };
+        let inner = p::inst(self.f, call.a, Opcode::Call)?;
+        let known = library_call(self.f, inner).filter(|known| known.func == inverse)?;
+        let fast = |inst: Inst| self.f.flags(inst) & flags::FAST == flags::FAST;
+        let fits = known.precision == call.precision && fast(inner) && fast(call.inst);
+        fits.then(|| self.f.operand(inner, 0))
+    }
+
+    /// `cabs(0.0, y) -> fabs(y)`, `cabs(x, 0.0) -> fabs(x)`, `cabs(x, y) -> sqrt(x * x + y * y)`. The last if it is `fast`.
+    fn library_magnitude(&mut self, call: LibCall) -> Option<Value> {
+        if call.func != LibFunc::Cabs {
+            return None;
+        }
+        let fast = p::fast_math(self.f, call.inst);
+        let zero = |s: &Self, value: Value| {
+            let class = p::float(s.f, value).and_then(|(format, bits)| float::classify(format, bits));
+            class.is_some_and(|class| class.zero)
+        };
+        let alone = match (zero(self, call.a), zero(self, call.b)) {
+            (true, _) => Some(call.b),
+            (_, true) => Some(call.a),
+            _ => None,
+        };
+        let result = if let Some(part) = alone {
+            self.intrinsic(id::FABS, &[part], fast)?
+        } else {
+            if fast != flags::FAST {
+                return None;
+            }
+            let real = self.binary(Opcode::FMul, fast, call.a, call.a);
+            let imaginary = self.binary(Opcode::FMul, fast, call.b, call.b);
+            let sum = self.binary(Opcode::FAdd, fast, real, imaginary);
+            self.intrinsic(id::SQRT, &[sum], fast)?
+        };
+        self.keep_tail_marker(result, call.inst);
+        Some(result)
     }
 
     /// Rules of powers for `pow` of the library.

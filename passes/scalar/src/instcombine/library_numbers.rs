@@ -14,6 +14,7 @@ impl Combiner<'_, '_> {
             question_about_character,
             absolute_value_by_library,
             lowest_bit_by_library,
+            highest_bit_by_library,
         }
     }
 
@@ -42,6 +43,23 @@ impl Combiner<'_, '_> {
         }
         let no_min = self.bool(Type::I1, true);
         self.intrinsic(id::ABS, &[call.a, no_min], 0)
+    }
+
+    /// `fls(x) -> WIDTH - ctlz(x, false)`, and so for `flsl` and `flsll`. Always.
+    fn highest_bit_by_library(&mut self, call: LibCall) -> Option<Value> {
+        if !matches!(call.func, LibFunc::Fls | LibFunc::Flsl | LibFunc::Flsll) {
+            return None;
+        }
+        let ty = self.f.type_of(call.a);
+        let maybe_zero = self.bool(Type::I1, false);
+        let width = self.int(ty, p::width(self.f, call.a) as u128);
+        let above = if let Some(x) = p::int(self.f, call.a) {
+            self.int(ty, (x.v << (128 - x.bits)).leading_zeros().min(x.bits) as u128)
+        } else {
+            self.intrinsic(id::CTLZ, &[call.a, maybe_zero], 0)?
+        };
+        let place = self.binary(Opcode::Sub, 0, width, above);
+        Some(self.resize(place, call.ty, false))
     }
 
     /// `ffs(x) -> x != 0 ? cttz(x, true) + 1 : 0`, and so for `ffsl` and `ffsll`. Always.

@@ -315,6 +315,7 @@ impl Combiner<'_, '_> {
             LibFunc::Strspn if left || right => Some(self.int(call.ty, 0)),
             LibFunc::Strpbrk if left || right => Some(self.null_of(call.ty)),
             LibFunc::Strcspn if left => Some(self.int(call.ty, 0)),
+            LibFunc::Strcspn if right => self.call_library(LibFunc::Strlen, &[call.a], call.inst),
             LibFunc::Strstr if right => Some(call.a),
             _ => None,
         }

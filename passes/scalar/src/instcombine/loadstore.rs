@@ -267,6 +267,16 @@ impl Combiner<'_, '_> {
         false
     }
 
+    /// Whether two addresses are the same value, or computed by equal instructions.
+    fn is_same_address(&self, left: Value, right: Value) -> bool {
+        if left == right {
+            return true;
+        }
+        let gep = |value| p::inst(self.f, value, Opcode::GetElementPtr);
+        let (Some(left), Some(right)) = (gep(left), gep(right)) else { return false };
+        self.f.aux(left).a == self.f.aux(right).a && self.f.operands(left).eq(self.f.operands(right))
+    }
+
     /// Erases a store shortly before that `inst` overwrites and nothing reads.
     fn overwritten(&mut self, inst: Inst, ptr: Value) -> bool {
         let mut at = self.f.prev(inst);
@@ -275,7 +285,10 @@ impl Combiner<'_, '_> {
                 return false;
             }
             let prev = self.f.prev(at);
-            if self.f.op(at) == Opcode::Store && facts::is_simple(self.f, at) && self.f.operand(at, 1) == ptr {
+            if self.f.op(at) == Opcode::Store
+                && facts::is_simple(self.f, at)
+                && self.is_same_address(self.f.operand(at, 1), ptr)
+            {
                 // Stores of other types are left to dead store elimination.
                 let covered = self.f.type_of(self.f.operand(at, 0)) == self.f.type_of(self.f.operand(inst, 0));
                 if covered {

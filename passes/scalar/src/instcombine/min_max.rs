@@ -47,7 +47,6 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of minima and maxima, in order.
         fn min_max_rules(&mut self, site: MinMax) -> Option<Value> {
-            min_max_of_opposite_choices,
             min_max_of_bools,
             min_max_with_constant_rules,
             min_max_of_complements,
@@ -73,12 +72,6 @@ impl Combiner<'_, '_> {
             min_max_of_non_negative,
             min_max_of_complement_with_constant,
         }
-    }
-
-    /// `min(c ? x : y, c ? y : x) -> min(x, y)`, for all minima and maxima, selects and phis. Always.
-    fn min_max_of_opposite_choices(&mut self, site: MinMax) -> Option<Value> {
-        let (x, y) = self.opposite_choices(site.a, site.b)?;
-        self.intrinsic(site.which, &[x, y], 0)
     }
 
     /// `umax(a, b) -> a | b`, `umin(a, b) -> a & b` of booleans; signed, where true is -1, the other way round. Always.

@@ -129,6 +129,7 @@ use warpc_columns::RowSet;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::edit::settled::{COMBINED, SIMPLIFIED};
 use warpc_ir::ids::*;
+use warpc_ir::opcode::flags;
 use warpc_ir::{FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, Remark, RemarkKind};
 
@@ -394,7 +395,14 @@ impl<'c, 'a> Combiner<'c, 'a> {
         if self.wide && p::is_near_wide_integer(self.f, inst) {
             return self.wide_integer_rules(inst);
         }
-        match self.f.op(inst) {
+        let op = self.f.op(inst);
+        if (op.is_int_div() || op.is_shift())
+            && self.f.types().is_vector(self.f.ty(inst))
+            && let Some(v) = self.operation_of_shuffles_rules(self.binary_site(inst, !flags::HAS_MD))
+        {
+            return Some(v);
+        }
+        match op {
             Add => self.add(inst),
             Sub => self.sub(inst),
             Mul => self.mul(inst),

@@ -26,6 +26,7 @@ impl Combiner<'_, '_> {
         /// Rules of `or`, in order.
         fn or_rules(&mut self, site: Binary) -> Option<Value> {
             or_of_overflow_and_product,
+            or_of_overflow_and_compare,
             or_with_constant_rules,
             or_as_funnel_rules,
             or_of_complements,
@@ -226,5 +227,42 @@ impl Combiner<'_, '_> {
         let left = self.icmp(IntPred::Ne, a, zero);
         let right = self.icmp(IntPred::Ne, b, zero);
         Some(self.binary(Opcode::And, 0, left, right))
+    }
+
+    /// `overflow | (x + K) < C -> overflow | x < C - K`, of the parts of one `with.overflow` of a sum or difference, for equality and orders of its
+    /// signedness. If the comparison goes away, and the new constant does not wrap or it asks for equality.
+    fn or_of_overflow_and_compare(&mut self, site: Binary) -> Option<Value> {
+        let part = |s: &Self, value: Value, number: u32| {
+            p::inst(s.f, value, Opcode::ExtractValue)
+                .filter(|&part| s.f.indices(part) == [number])
+                .map(|part| s.f.operand(part, 0))
+        };
+        for (bit, test) in [(site.left, site.right), (site.right, site.left)] {
+            let Some((pred, result, c)) = p::icmp(self.f, test).filter(|_| self.one_use(test)) else { continue };
+            let Some(pair) = part(self, bit, 1).filter(|&pair| part(self, result, 0) == Some(pair)) else { continue };
+            let Some((which, call)) = p::intrinsic(self.f, pair) else { continue };
+            let (signed, adds) = match which {
+                id::SADD_WITH_OVERFLOW => (true, true),
+                id::UADD_WITH_OVERFLOW => (false, true),
+                id::SSUB_WITH_OVERFLOW => (true, false),
+                id::USUB_WITH_OVERFLOW => (false, false),
+                _ => continue,
+            };
+            let (x, k) = self.ops(call);
+            let (c, k) = (p::int(self.f, c)?, p::int(self.f, k)?);
+            if c.bits > 64 || !pred.is_equality() && pred.is_signed() != signed {
+                return None;
+            }
+            let value = |number: p::Int| if pred.is_signed() { number.signed() } else { number.v as i128 };
+            let moved = if adds { value(c) - value(k) } else { value(c) + value(k) };
+            let new = p::Int::new(moved as u128, c.bits);
+            if !pred.is_equality() && value(new) != moved {
+                return None;
+            }
+            let new = self.int(self.f.type_of(x), new.v);
+            let test = self.icmp(pred, x, new);
+            return Some(self.binary(Opcode::Or, 0, bit, test));
+        }
+        None
     }
 }

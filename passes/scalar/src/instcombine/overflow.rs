@@ -124,7 +124,28 @@ impl Combiner<'_, '_> {
         /// Rules of arithmetic that reports its overflow.
         fn with_overflow_rules(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
             with_overflow_that_never_does,
+            difference_of_known_order,
         }
+    }
+
+    /// `usub.with.overflow(a, b) -> { a - b, false }`, or `true`. If the branch by which control comes here tells the order of `a` and `b`.
+    fn difference_of_known_order(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
+        if which != id::USUB_WITH_OVERFLOW {
+            return None;
+        }
+        let (a, b) = self.ops(inst);
+        let fits = self.ask(|s| s.branch_orders(IntPred::Uge, a, b))?;
+        let result = self.binary(Opcode::Sub, if fits { flags::NUW } else { 0 }, a, b);
+        self.overflow_pair(inst, result, !fits)
+    }
+
+    /// The pair of `result` and a known overflow bit, in place of `inst`.
+    fn overflow_pair(&mut self, inst: Inst, result: Value, overflows: bool) -> Option<Value> {
+        let (pair, poison) = (self.f.ty(inst), Value::poison(self.f.type_of(result)));
+        let bit = self.bool(Type::I1, overflows);
+        let start = self.f.folder().consts.add_aggregate(pair, &[poison, bit], false);
+        let pair = Builder::before(self.f, self.at).insert_value(start, result, &[0]);
+        Some(self.queue_new(pair))
     }
 
     /// `uadd.with.overflow(a, b) -> { a + b, false }`, and so for all six. If the known bits exclude an overflow.
@@ -151,11 +172,7 @@ impl Combiner<'_, '_> {
             return None;
         }
         let result = self.binary(op, fl, a, b);
-        let (pair, poison) = (self.f.ty(inst), Value::poison(self.f.type_of(a)));
-        let no = self.bool(Type::I1, false);
-        let start = self.f.folder().consts.add_aggregate(pair, &[poison, no], false);
-        let pair = Builder::before(self.f, self.at).insert_value(start, result, &[0]);
-        Some(self.queue_new(pair))
+        self.overflow_pair(inst, result, false)
     }
 
     /// Rules of a part of the result of an operation with overflow that nothing else reads.

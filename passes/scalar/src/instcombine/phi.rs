@@ -25,10 +25,12 @@ impl Combiner<'_, '_> {
         fn phi_rules(&mut self, inst: Inst) -> Option<Value> {
             phi_of_operations,
             phi_of_extracted_values,
+            phi_of_inserted_values,
             phi_of_dead_cycle,
             phi_of_loads,
             phi_of_casts_of_one_value,
             phi_of_condition,
+            phi_in_order_of_first,
             phi_like_an_earlier_one,
         }
     }
@@ -395,5 +397,71 @@ impl Combiner<'_, '_> {
             self.f.set_loc(part, Md::NONE);
         }
         Some(self.queue_new(v))
+    }
+
+    /// `phi(insertvalue(a, x, N), insertvalue(b, y, N)) -> insertvalue(phi(a, b), phi(x, y), N)`. If nothing else reads the aggregates, and
+    /// `x` and `y` have one type.
+    fn phi_of_inserted_values(&mut self, inst: Inst) -> Option<Value> {
+        let n = self.f.phi_len(inst);
+        let first = p::inst(self.f, self.f.phi_incoming(inst, 0).0, Opcode::InsertValue)?;
+        let path: SmallVec<[u32; 4]> = self.f.indices(first).into();
+        let element_type = self.f.type_of(self.f.operand(first, 1));
+        if !(2..=MAX_NEIGHBOURS).contains(&n) {
+            return None;
+        }
+        for (value, _) in self.f.phi_pairs(inst) {
+            let insert = p::inst(self.f, value, Opcode::InsertValue)?;
+            let same = self.f.indices(insert) == &path[..] && self.f.type_of(self.f.operand(insert, 1)) == element_type;
+            if !same || !self.only_user(value, inst) {
+                return None;
+            }
+        }
+        let block = self.f.block_of(inst);
+        let at = self.behind_phis(block)?;
+        let loc = self.f.loc(inst);
+        let mut parts = [Value::NONE; 2];
+        for (number, part) in parts.iter_mut().enumerate() {
+            let name = self.f.operand(first, number);
+            let ty = self.f.type_of(name);
+            let phi = self.f.new_phi(block, ty);
+            self.f.derive_name(Value::inst(phi), name, ".pn");
+            self.f.set_loc(phi, loc);
+            for k in 0..n {
+                let (value, from) = self.f.phi_incoming(inst, k);
+                let operand = self.f.operand(value.as_inst()?, number);
+                self.f.add_incoming(phi, operand, from);
+            }
+            self.list.push(phi);
+            *part = Value::inst(phi);
+        }
+        let v = Builder::before(self.f, at).insert_value(parts[0], parts[1], &path);
+        if let Some(insert) = v.as_inst() {
+            self.f.set_loc(insert, Md::NONE);
+        }
+        Some(self.queue_new(v))
+    }
+
+    /// `phi [x, A], [y, B] -> phi [y, B], [x, A]`. If the first phi of the block names the blocks in that order, and none comes twice.
+    fn phi_in_order_of_first(&mut self, inst: Inst) -> Option<Value> {
+        let n = self.f.phi_len(inst);
+        let first = self.f.first(self.f.block_of(inst));
+        if first == inst || self.f.op(first) != Opcode::Phi || n > MAX_NEIGHBOURS || self.f.phi_len(first) != n {
+            return None;
+        }
+        let blocks = |s: &Self, phi: Inst| s.f.phi_pairs(phi).map(|(_, from)| from).collect::<SmallVec<[Block; 8]>>();
+        let (wanted, own) = (blocks(self, first), blocks(self, inst));
+        let twice = (1..n).any(|k| wanted[..k].contains(&wanted[k]));
+        if wanted == own || twice {
+            return None;
+        }
+        let mut pairs: SmallVec<[(Value, Block); 8]> = SmallVec::new();
+        for &from in &wanted {
+            pairs.push((self.f.phi_value_for(inst, from)?, from));
+        }
+        for (k, (value, from)) in pairs.into_iter().enumerate() {
+            self.f.set_operand(inst, 2 * k, value);
+            self.f.set_operand(inst, 2 * k + 1, Value::block(from));
+        }
+        Some(Value::inst(inst))
     }
 }

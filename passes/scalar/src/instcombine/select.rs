@@ -3,9 +3,10 @@
 //! Selects of booleans, of comparisons and of operations have files of their own.
 
 use super::{Combiner, p};
+use smallvec::SmallVec;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
-use warpc_ir::{Opcode, Value};
+use warpc_ir::{Builder, Opcode, Value};
 
 /// Operands of an arm are searched this deep for the condition.
 const CONDITION_DEPTH: u32 = 2;
@@ -34,6 +35,7 @@ impl Combiner<'_, '_> {
             has_md: self.f.flags(inst) & flags::HAS_MD != 0,
         };
         let found = self.select_rules(site).or_else(|| self.complement_to_users_rules(inst));
+        let found = found.or_else(|| self.fold_into_select_or_phi(inst));
         if found.is_some() || !self.f.types().is_vector(site.ty) {
             return found;
         }
@@ -45,6 +47,7 @@ impl Combiner<'_, '_> {
         fn select_rules(&mut self, site: Select) -> Option<Value> {
             select_of_bools_rules,
             select_by_complement,
+            select_by_lane,
             select_of_compare_rules,
             select_to_float_min_max,
             select_of_constants_rules,
@@ -88,6 +91,26 @@ impl Combiner<'_, '_> {
         let c = p::not(self.f, site.c).filter(|_| self.may_exchange_arms(site))?;
         self.set(site.inst, 0, c);
         self.f.swap_operands(site.inst, 1, 2);
+        Some(Value::inst(site.inst))
+    }
+
+    /// `extractelement(v, N) ? t : e -> shufflevector(v, <N, N, ...>) ? t : e`, of vectors `t` and `e`. If the element goes away and the
+    /// lane exists.
+    fn select_by_lane(&mut self, site: Select) -> Option<Value> {
+        let extract = p::inst(self.f, site.c, Opcode::ExtractElement).filter(|_| self.one_use(site.c))?;
+        let (len, scalable, _) = self.f.types().vector(site.ty)?;
+        let (vector, lane) = self.ops(extract);
+        let lane = p::int(self.f, lane)?.v;
+        if scalable || self.lane_count(vector).is_none_or(|lanes| lane >= lanes as u128) {
+            return None;
+        }
+        let mask: SmallVec<[u32; 16]> = (0..len).map(|_| lane as u32).collect();
+        let splat_type = self.f.vector_type(len, Type::I1);
+        let poison = Value::poison(self.f.type_of(vector));
+        let splat = Builder::before(self.f, self.at).shuffle(vector, poison, &mask, splat_type);
+        self.f.derive_name(splat, site.c, ".splat");
+        let splat = self.queue_new(splat);
+        self.set(site.inst, 0, splat);
         Some(Value::inst(site.inst))
     }
 

@@ -22,8 +22,8 @@ struct SignChoice {
     value: Value,
     /// Whether a negative value means the smallest number.
     smallest: bool,
-    /// Whether 0 counts as negative.
-    with_zero: bool,
+    /// Numbers below this count as negative: -1, 0 or 1.
+    below: i128,
 }
 
 impl Combiner<'_, '_> {
@@ -73,9 +73,12 @@ impl Combiner<'_, '_> {
         };
         let sign = self.sign_choice(site.limit)?;
         let is_sum = which == id::SADD_SAT;
-        // A minuend of 0 overflows to the largest number; of no other operand 0 does it overflow.
-        let by_x = sign.value == site.x && sign.smallest && (is_sum || !sign.with_zero);
-        let by_y = sign.value == site.y && sign.smallest == is_sum;
+        // An addend or subtrahend of 0 never overflows; neither does a minuend of -1, but one of 0 overflows to the largest number.
+        let zero_either_way = matches!(sign.below, 0 | 1);
+        let by_x = sign.value == site.x
+            && sign.smallest
+            && if is_sum { zero_either_way } else { matches!(sign.below, 0 | -1) };
+        let by_y = sign.value == site.y && sign.smallest == is_sum && zero_either_way;
         if !by_x && !by_y {
             return None;
         }
@@ -100,6 +103,6 @@ impl Combiner<'_, '_> {
             (_, true) => false,
             _ => return None,
         };
-        (below == 0 || below == 1).then_some(SignChoice { value, smallest, with_zero: below == 1 })
+        (-1..=1).contains(&below).then_some(SignChoice { value, smallest, below })
     }
 }

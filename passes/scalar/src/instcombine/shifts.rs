@@ -126,6 +126,7 @@ impl Combiner<'_, '_> {
             shift_of_constant_by_sum,
             shift_by_sign_extended_amount,
             shift_by_extended_amount,
+            ashr_of_complement_by_value,
         }
     }
     rules! {
@@ -418,5 +419,12 @@ impl Combiner<'_, '_> {
             return Some(Value::inst(site.inst));
         }
         None
+    }
+
+    /// `~x >>s n -> ~(x >>s n)`. If the complement goes away.
+    fn ashr_of_complement_by_value(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+        let x = p::not(self.f, site.left).filter(|_| op == Opcode::AShr && self.one_use(site.left))?;
+        let shifted = self.binary(Opcode::AShr, 0, x, site.right);
+        Some(self.not(shifted))
     }
 }

@@ -2,7 +2,9 @@
 
 use super::Combiner;
 use warpc_analysis::facts;
+use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
+use warpc_ir::opcode::TailKind;
 use warpc_ir::{Opcode, Value};
 
 impl Combiner<'_, '_> {
@@ -13,25 +15,25 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// `x; br c, A, B; A: use x -> br c, A, B; A: x; use x`. If only block `A` uses `x`, every path to `A` is this edge, `x` has no
-    /// effect, and, where it is a load, nothing writes behind it.
+    /// `x; br c, A, B; A: use x -> br c, A, B; A: x; use x`. If only block `A` uses `x`, every path to `A` is this edge or control ends
+    /// in `A`, `x` has no effect, and, where it reads memory, the path is this edge and nothing writes behind it.
     fn sink_into_block_of_users(&mut self, inst: Inst) -> Option<()> {
-        let op = self.f.op(inst);
-        let cheap = op.is_pure() || op.is_int_div() || op == Opcode::Load;
-        if !cheap || op == Opcode::Freeze {
+        if !self.may_compute_later(inst) {
             return None;
         }
         let from = self.f.block_of(inst);
         let to = self.block_of_users(inst)?;
         let only_edge = self.cfg.single_pred(to) == Some(from) && self.cfg.preds(to).len() == 1;
-        // Only where the block has another successor, else no path is shorter.
-        if !only_edge || self.cfg.succs(from).len() < 2 || op == Opcode::Load && !self.may_move_load_down(inst) {
+        // A block that control does not leave runs at most once, so nothing is computed more often there.
+        let ends = self.cfg.succs(to).is_empty() && !self.cfg.preds(to).is_empty();
+        if !only_edge && !ends || facts::may_read(self.f, inst) && !(only_edge && self.may_move_read_down(inst)) {
             return None;
         }
-        let at = self.f.first_non_phi(to);
-        if at.is_none()
-            || matches!(self.f.op(at), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
-        {
+        let mut at = self.f.first_non_phi(to);
+        if at.is_some() && self.f.op(at) == Opcode::LandingPad {
+            at = self.f.next(at);
+        }
+        if at.is_none() || matches!(self.f.op(at), Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch) {
             return None;
         }
         self.f.move_before(inst, at);
@@ -43,14 +45,35 @@ impl Combiner<'_, '_> {
         Some(())
     }
 
-    /// The one block, other than its own, of all users of `inst`; none of them is a phi.
+    /// Whether `inst` may be computed in another block, as far as memory does not forbid it: it has no effect and ends no thread, and
+    /// it does not matter which threads compute it.
+    fn may_compute_later(&self, inst: Inst) -> bool {
+        match self.f.op(inst) {
+            Opcode::Freeze => false,
+            Opcode::Load => true,
+            Opcode::Call => {
+                let tail = self.f.call(inst).tail;
+                facts::would_be_dead(self.f, inst)
+                    && !facts::has_side_effects(self.f, inst)
+                    && !facts::call_has(self.f, inst, AttrKind::Convergent)
+                    && tail != TailKind::MustTail
+                    && self.f.ty(inst) != Type::TOKEN
+            }
+            op => op.is_pure() || op.is_int_div(),
+        }
+    }
+
+    /// The one block, other than its own, of all uses of `inst`; that of a phi is in the block that the value comes from.
     fn block_of_users(&self, inst: Inst) -> Option<Block> {
         let mut to = None;
         for (count, u) in self.f.uses(Value::inst(inst)).enumerate() {
             let user = self.f.user(u);
-            let block = self.f.block_of(user);
+            let block = match self.f.op(user) {
+                Opcode::Phi => self.f.operand(user, self.f.use_index(u) + 1).as_block()?,
+                _ => self.f.block_of(user),
+            };
             let other = block == self.f.block_of(inst) || to.is_some_and(|to| to != block);
-            if count >= self.sink_users || self.f.op(user) == Opcode::Phi || other {
+            if count >= self.sink_users || other {
                 return None;
             }
             to = Some(block);
@@ -58,9 +81,9 @@ impl Combiner<'_, '_> {
         to
     }
 
-    /// Whether load `inst` is simple and nothing may write between it and the end of its block.
-    fn may_move_load_down(&self, inst: Inst) -> bool {
-        if !facts::is_simple(self.f, inst) {
+    /// Whether `inst`, which reads memory, is no ordered access and nothing may write between it and the end of its block.
+    fn may_move_read_down(&self, inst: Inst) -> bool {
+        if self.f.op(inst) == Opcode::Load && !facts::is_simple(self.f, inst) {
             return false;
         }
         let mut at = self.f.next(inst);

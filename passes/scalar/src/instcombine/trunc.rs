@@ -3,6 +3,7 @@
 use super::casts::CastSite;
 use super::{Combiner, p};
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Opcode, Value};
 
@@ -13,6 +14,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `trunc`, in order.
         pub(super) fn trunc_rules(&mut self, site: CastSite) -> Option<Value> {
+            trunc_of_scale,
             trunc_of_narrow_expression,
             trunc_of_shifted_extension,
             trunc_of_operation_with_constant,
@@ -25,6 +27,14 @@ impl Combiner<'_, '_> {
     /// Width of the lanes of the result.
     fn narrow_bits(&self, site: CastSite) -> u32 {
         self.f.types().int_bits(self.f.types().scalar(site.ty)).unwrap_or(0)
+    }
+    /// `trunc(vscale) -> vscale` of the narrower type. If the largest scale that the function names fits in it.
+    fn trunc_of_scale(&mut self, site: CastSite) -> Option<Value> {
+        let most = self.largest_scale(site.x)?;
+        if most.ilog2() >= self.narrow_bits(site) {
+            return None;
+        }
+        self.intrinsic_with(id::VSCALE, &[site.ty], &[], 0)
     }
     /// Rules by the bits that are read.
     fn trunc_demanded_rules(&mut self, site: CastSite) -> Option<Value> {

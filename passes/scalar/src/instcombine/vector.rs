@@ -64,6 +64,9 @@ impl Combiner<'_, '_> {
                 self.lane_of_bitcast(inst).or_else(|| self.one_lane_rules(inst, number))
             }),
             Opcode::ShuffleVector => {
+                if let Some(v) = self.any_shuffle_rules(inst) {
+                    return Some(v);
+                }
                 let shuffle = self.shuffle_site(inst)?;
                 self.shuffle_rules(shuffle)
                     .or_else(|| self.shuffle_of_operation_rules(inst, shuffle.a, shuffle.b))
@@ -106,6 +109,12 @@ impl Combiner<'_, '_> {
         }
     }
     rules! {
+        /// Rules of `shufflevector` of vectors of any length.
+        fn any_shuffle_rules(&mut self, inst: Inst) -> Option<Value> {
+            splat_of_unknown_length,
+        }
+    }
+    rules! {
         /// Rules of `shufflevector`, in order.
         fn shuffle_rules(&mut self, site: Shuffle) -> Option<Value> {
             shuffle_of_one_operand,
@@ -117,8 +126,8 @@ impl Combiner<'_, '_> {
     /// `extractelement v, i32 3 -> extractelement v, i64 3`, and so for `insertelement`. Always.
     fn constant_lane_as_i64(&mut self, inst: Inst, index: usize) -> Option<Value> {
         let lane = self.f.operand(inst, index);
-        let c = p::int(self.f, lane).filter(|_| self.f.type_of(lane) != Type::I64)?;
-        let wide = self.f.consts_mut().add_i64(c.v as u64);
+        let c = p::small_number(self.f, lane).filter(|_| self.f.type_of(lane) != Type::I64)?;
+        let wide = self.f.consts_mut().add_i64(c);
         self.set(inst, index, wide);
         Some(Value::inst(inst))
     }
@@ -231,6 +240,18 @@ impl Combiner<'_, '_> {
         }
         let from = self.f.operand(inner, 0);
         self.set(inst, 0, from);
+        Some(Value::inst(inst))
+    }
+
+    /// `shufflevector(x, y, zeroinitializer) -> shufflevector(x, poison, zeroinitializer)`. If the vectors are of unknown length, of which there
+    /// is no other shuffle that reads.
+    fn splat_of_unknown_length(&mut self, inst: Inst) -> Option<Value> {
+        let second = self.f.operand(inst, 1);
+        let scalable = self.f.types().vector(self.f.ty(inst)).is_some_and(|vector| vector.1);
+        if !scalable || second.is_poison() {
+            return None;
+        }
+        self.set(inst, 1, Value::poison(self.f.type_of(second)));
         Some(Value::inst(inst))
     }
 

@@ -26,7 +26,7 @@ impl Combiner<'_, '_> {
         let lane = p::int(self.f, lane)?.v;
         let ty = self.f.ty(inst);
         let bits = self.f.types().scalar_bits(ty).filter(|_| !self.f.types().is_ptr(ty))?;
-        if lane >= self.lane_count(vector)? as u128 || self.f.layout().big_endian {
+        if lane >= self.lane_count(vector)? as u128 {
             return None;
         }
         let lane = lane as u32;
@@ -43,6 +43,11 @@ impl Combiner<'_, '_> {
         }
     }
 
+    /// Where the narrow part number `part` of `parts` lies in an integer, from the lowest: the first is the highest on big-endian targets.
+    fn place_of_part(&self, part: u32, parts: u32) -> u32 {
+        if self.f.layout().big_endian { parts - 1 - part } else { part }
+    }
+
     /// `value` cut to `bits` bits and seen as `ty`.
     fn cut_to(&mut self, value: Value, bits: u32, ty: Type) -> Value {
         let cut_type = self.f.int_type(bits);
@@ -51,15 +56,16 @@ impl Combiner<'_, '_> {
     }
 
     /// `extractelement(bitcast(n), L) -> trunc(n >>u L * WIDTH)`. If `n` is an integer of 8, 16, 32 or 64 bits, or `L` is 0, and the
-    /// conversion goes away.
+    /// conversion goes away. On big-endian targets lanes count from the highest.
     fn lane_of_integer(&mut self, site: CastLane) -> Option<Value> {
         let from = self.f.types().int_bits(self.f.type_of(site.source))?;
-        if from > 128 || !self.one_use(site.vector) || site.lane != 0 && !matches!(from, 8 | 16 | 32 | 64) {
+        let place = self.place_of_part(site.lane, from / site.bits);
+        if from > 128 || !self.one_use(site.vector) || place != 0 && !matches!(from, 8 | 16 | 32 | 64) {
             return None;
         }
         let mut value = site.source;
-        if site.lane != 0 {
-            let amount = self.int(self.f.type_of(value), site.lane as u128 * site.bits as u128);
+        if place != 0 {
+            let amount = self.int(self.f.type_of(value), place as u128 * site.bits as u128);
             value = self.binary(Opcode::LShr, 0, value, amount);
         }
         Some(self.cut_to(value, site.bits, site.ty))
@@ -101,7 +107,7 @@ impl Combiner<'_, '_> {
         let bits = self.f.types().scalar_bits(from).filter(|_| !self.f.types().is_ptr(from))?;
         let (from_float, to_float) = (self.f.types().is_float(from), self.f.types().is_float(site.ty));
         let alone = self.one_use(site.source) && self.one_use(site.vector);
-        let amount = site.lane % ratio * site.bits;
+        let amount = self.place_of_part(site.lane % ratio, ratio) * site.bits;
         if from_float && to_float || (from_float || to_float) && !alone || amount != 0 && !self.one_use(site.vector) {
             return None;
         }
@@ -128,7 +134,7 @@ impl Combiner<'_, '_> {
     }
 
     /// `trunc(extractelement(v, L)) -> extractelement(bitcast(v), L * RATIO)`. If the narrow type divides the wide one and is no
-    /// boolean, and the element goes away.
+    /// boolean, and the element goes away. On big-endian targets the low part is the last of the lane.
     pub(super) fn trunc_of_lane(&mut self, site: CastSite) -> Option<Value> {
         let extract = p::inst(self.f, site.x, Opcode::ExtractElement).filter(|_| self.one_use(site.x))?;
         let (vector, lane) = self.ops(extract);
@@ -136,18 +142,14 @@ impl Combiner<'_, '_> {
         let (len, scalable, elem) = self.f.types().vector(self.f.type_of(vector))?;
         let ty = site.ty;
         let (from, to) = (self.f.types().int_bits(elem)?, self.f.types().int_bits(ty)?);
-        if self.f.layout().big_endian
-            || to == 1
-            || from % to != 0
-            || lane >= len as u128
-            || len as u64 * (from / to) as u64 > u32::MAX as u64
-        {
+        if to == 1 || from % to != 0 || lane >= len as u128 || len as u64 * (from / to) as u64 > u32::MAX as u64 {
             return None;
         }
         let ratio = from / to;
         let narrow = self.f.intern_type(TypeKind::Vector { len: len * ratio, scalable, elem: ty });
         let lanes = self.cast(Opcode::BitCast, 0, vector, narrow);
-        let index = self.f.consts_mut().add_i64(lane as u64 * ratio as u64);
+        let part = self.place_of_part(0, ratio);
+        let index = self.f.consts_mut().add_i64(lane as u64 * ratio as u64 + part as u64);
         let v = Builder::before(self.f, self.at).extract_element(lanes, index, ty);
         Some(self.queue_new(v))
     }

@@ -3,6 +3,7 @@
 use super::{Binary, Combiner, p};
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Opcode, TypeKind, Value};
 
@@ -34,6 +35,7 @@ impl Combiner<'_, '_> {
         pub(super) fn operation_of_shuffles_rules(&mut self, site: Binary) -> Option<Value> {
             operation_of_joined_vectors,
             operation_of_equal_shuffles,
+            operation_of_exchanged_lanes,
         }
     }
 
@@ -72,22 +74,20 @@ impl Combiner<'_, '_> {
         Some(self.cast(Opcode::BitCast, 0, v, ty))
     }
 
-    /// `shufflevector(bitcast(x), poison, <0, R, 2 R, ...>) -> trunc(x)`. If each lane of the shuffle is the low part of one of `x`.
+    /// `shufflevector(bitcast(x), poison, <0, R, 2 R, ...>) -> trunc(x)`. If each lane of the shuffle is the low part of one of `x`, which
+    /// is the last part on big-endian targets.
     fn shuffle_that_truncates(&mut self, inst: Inst, a: Value, b: Value) -> Option<Value> {
         let x = p::cast(self.f, a, Opcode::BitCast).filter(|_| b.is_poison())?;
         let ty = self.f.ty(inst);
         let (from, to) = (p::width(self.f, x), p::width(self.f, Value::inst(inst)));
         let mask = self.f.indices(inst);
-        if self.f.layout().big_endian
-            || self.lane_count(x)? as usize != mask.len()
-            || to == 0
-            || from <= to
-            || from % to != 0
-        {
+        if self.lane_count(x)? as usize != mask.len() || to == 0 || from <= to || from % to != 0 {
             return None;
         }
         let ratio = from / to;
-        let low = |(at, &lane): (usize, &u32)| lane == u32::MAX || lane == at as u32 * ratio;
+        // Where the first lane is the highest, the low part of an integer is its last.
+        let first = if self.f.layout().big_endian { ratio - 1 } else { 0 };
+        let low = |(at, &lane): (usize, &u32)| lane == u32::MAX || lane == at as u32 * ratio + first;
         mask.iter().enumerate().all(low).then(|| self.cast(Opcode::Trunc, 0, x, ty))
     }
 
@@ -218,9 +218,8 @@ impl Combiner<'_, '_> {
         let ((a, b), (c, d)) = (self.ops(left), self.ops(right));
         let len = self.lane_count(a)?;
         let mask: Mask = self.f.indices(left).into();
-        // A lane that is not read must not divide by zero in place of one that is.
-        let may_skip = !matches!(self.f.op(site.inst), Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem);
-        let in_order = |(at, &lane): (usize, &u32)| lane == at as u32 || may_skip && lane == u32::MAX;
+        // A lane of neither vector divides by poison, so that the code is not reached.
+        let in_order = |(at, &lane): (usize, &u32)| lane == at as u32 || lane == u32::MAX;
         let joins = mask.len() == 2 * len as usize && mask.iter().enumerate().all(in_order);
         if !joins
             || self.f.indices(right) != &mask[..]
@@ -248,11 +247,97 @@ impl Combiner<'_, '_> {
             return None;
         }
         let mask: Mask = self.f.indices(left).into();
-        if self.f.indices(right) != &mask[..] || self.lane_count(x).is_none() {
+        if self.f.indices(right) != &mask[..] {
             return None;
         }
         let fl = self.f.flags(site.inst) & !flags::HAS_MD;
         let v = self.binary(op, fl, x, y);
-        Some(self.shuffled_alone(v, &mask))
+        if v.is_constant() {
+            return self.lane_count(v).map(|_| self.shuffled_alone(v, &mask));
+        }
+        // Of vectors of unknown length this is a splat.
+        let poison = Value::poison(self.f.type_of(v));
+        let shuffle = Builder::before(self.f, self.at).shuffle(v, poison, &mask, site.ty);
+        Some(self.queue_new(shuffle))
+    }
+
+    /// `shufflevector(x, y, <0, 5, 6, 3>) + shufflevector(x, y, <4, 1, 2, 7>) -> x + y`, for all commutative operations. If each lane of
+    /// one takes what the other leaves; the second may exchange `x` and `y` in place of lanes.
+    fn operation_of_exchanged_lanes(&mut self, site: Binary) -> Option<Value> {
+        let op = self.f.op(site.inst);
+        let left = p::inst(self.f, site.left, Opcode::ShuffleVector).filter(|_| op.is_commutative())?;
+        let right = p::inst(self.f, site.right, Opcode::ShuffleVector)?;
+        let ((x, y), len) = (self.ops(left), self.lane_count(site.left)?);
+        let pair = self.ops(right);
+        let mut one = self.f.indices(left).iter().zip(self.f.indices(right)).enumerate();
+        let exchanged = one.all(|(at, (&l, &r))| {
+            let at = at as u32;
+            let other = if l == at { at + len } else { at };
+            (l == at || l == at + len) && if pair == (x, y) { r == other } else { r == l }
+        });
+        if !exchanged || !p::same_pair(pair, (x, y)) || self.f.type_of(x) != site.ty {
+            return None;
+        }
+        let fl = self.f.flags(site.inst) & !flags::HAS_MD;
+        Some(self.binary(op, fl, x, y))
+    }
+
+    // ---- parts of vectors ---------------------------------------------------------------------------------------
+
+    rules! {
+        /// Rules of `vector.insert`.
+        pub(super) fn vector_insert_rules(&mut self, inst: Inst) -> Option<Value> {
+            vector_insert_as_shuffles,
+        }
+    }
+    rules! {
+        /// Rules of `vector.extract`, in order.
+        pub(super) fn vector_extract_rules(&mut self, inst: Inst) -> Option<Value> {
+            vector_extract_beside_insert,
+            vector_extract_as_shuffle,
+        }
+    }
+
+    /// `vector.insert(v, x, N) -> shufflevector(v, shufflevector(x))`. If both lengths are known.
+    fn vector_insert_as_shuffles(&mut self, inst: Inst) -> Option<Value> {
+        let (vector, part) = self.ops(inst);
+        let (len, short) = (self.lane_count(vector)?, self.lane_count(part)?);
+        let first = p::int(self.f, self.f.operand(inst, 2))?.v as u32;
+        let lengthened: Mask = (0..len).map(|at| if at < short { at } else { u32::MAX }).collect();
+        let wide = self.shuffled_alone(part, &lengthened);
+        let inside = |at: u32| at >= first && at < first + short;
+        if first == 0 {
+            let mask: Mask = (0..len).map(|at| if inside(at) { at } else { at + len }).collect();
+            return Some(self.shuffled(wide, vector, &mask));
+        }
+        let mask: Mask = (0..len).map(|at| if inside(at) { len + at - first } else { at }).collect();
+        Some(self.shuffled(vector, wide, &mask))
+    }
+
+    /// `vector.extract(vector.insert(v, x, N), M) -> vector.extract(v, M)`. If the parts do not overlap, which lengths of one kind tell.
+    fn vector_extract_beside_insert(&mut self, inst: Inst) -> Option<Value> {
+        let (vector, at) = self.ops(inst);
+        let (_, insert) = p::intrinsic(self.f, vector).filter(|call| call.0 == id::VECTOR_INSERT)?;
+        let (from, part) = self.ops(insert);
+        let length = |s: &Self, ty: Type| s.f.types().vector(ty);
+        let (mine, scalable, _) = length(self, self.f.ty(inst))?;
+        let (theirs, other_scalable, _) = length(self, self.f.type_of(part))?;
+        let (begin, other) = (p::int(self.f, at)?.v, p::int(self.f, self.f.operand(insert, 2))?.v);
+        let beside = begin + mine as u128 <= other || other + theirs as u128 <= begin;
+        if scalable != other_scalable || !beside {
+            return None;
+        }
+        self.set(inst, 0, from);
+        Some(Value::inst(inst))
+    }
+
+    /// `vector.extract(v, N) -> shufflevector(v, poison, <N, N + 1, ...>)`. If both lengths are known.
+    fn vector_extract_as_shuffle(&mut self, inst: Inst) -> Option<Value> {
+        let (vector, at) = self.ops(inst);
+        self.lane_count(vector)?;
+        let len = self.lane_count(Value::inst(inst))?;
+        let first = p::int(self.f, at)?.v as u32;
+        let mask: Mask = (first..first + len).collect();
+        Some(self.shuffled_alone(vector, &mask))
     }
 }

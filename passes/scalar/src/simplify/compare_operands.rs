@@ -3,7 +3,7 @@
 use super::compare::IntCompare;
 use super::imply::same_operands_imply;
 use super::{Operation, Simplifier, p};
-use warpc_ir::intrinsics::id;
+use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::{IntPred, Value};
 
@@ -27,6 +27,7 @@ impl Simplifier<'_, '_> {
         /// Rules of comparisons of a call with its argument.
         fn call_compare_rules(&mut self, site: IntCompare) -> Option<Value> {
             compare_of_extreme_with_argument,
+            compare_of_chosen_extreme,
             compare_of_abs_with_argument,
         }
     }
@@ -52,8 +53,7 @@ impl Simplifier<'_, '_> {
     /// `umin(x, y) <=u x -> true`, the same for other extremes, `usub.sat`, `uadd.sat` and what follows. Always.
     fn compare_of_extreme_with_argument(&mut self, site: IntCompare) -> Option<Value> {
         use IntPred::*;
-        let (which, _) = p::intrinsic(self.f, site.left)?;
-        let (x, y) = p::binary_intrinsic(self.f, site.left, which)?;
+        let (which, x, y) = self.extreme_of(site.left)?;
         let either = x == site.right || y == site.right;
         let holds = match which {
             id::UMIN if either => Ule,
@@ -65,6 +65,56 @@ impl Simplifier<'_, '_> {
         };
         let truth = same_operands_imply(holds, site.pred)?;
         self.answer(site, truth)
+    }
+
+    /// The call of an intrinsic of two arguments behind `value`, or the minimum or maximum that a comparison and a select are: the
+    /// intrinsic and both operands, the one first that is chosen where the comparison holds.
+    fn extreme_of(&self, value: Value) -> Option<(IntrinsicId, Value, Value)> {
+        if let Some((which, _)) = p::intrinsic(self.f, value) {
+            let (x, y) = p::binary_intrinsic(self.f, value, which)?;
+            return Some((which, x, y));
+        }
+        let (condition, x, y) = p::select(self.f, value)?;
+        let (pred, a, b) = p::icmp(self.f, condition)?;
+        let pred = match ((a, b) == (x, y), (b, a) == (x, y)) {
+            (true, _) => pred,
+            (_, true) => pred.swapped(),
+            _ => return None,
+        };
+        let which = match pred {
+            IntPred::Ult | IntPred::Ule => id::UMIN,
+            IntPred::Ugt | IntPred::Uge => id::UMAX,
+            IntPred::Slt | IntPred::Sle => id::SMIN,
+            IntPred::Sgt | IntPred::Sge => id::SMAX,
+            _ => return None,
+        };
+        Some((which, x, y))
+    }
+
+    /// `(x >= y ? x : y) == x -> x >= y`, and so for other extremes, for `<=` of a maximum and `>=` of a minimum. If the comparison is just that
+    /// one; equal numbers are not told apart by it.
+    fn compare_of_chosen_extreme(&mut self, site: IntCompare) -> Option<Value> {
+        use IntPred::*;
+        let (condition, _, _) = p::select(self.f, site.left)?;
+        let (which, x, y) = self.extreme_of(site.left)?;
+        let other = p::partner((x, y), site.right)?;
+        // The operand is the extreme where `at_least` holds of it and the other one; what the question then asks is `asks`.
+        let (at_least, asks) = match which {
+            id::UMIN => (Ule, Uge),
+            id::UMAX => (Uge, Ule),
+            id::SMIN => (Sle, Sge),
+            _ => (Sge, Sle),
+        };
+        let truth = match site.pred {
+            pred if pred == Eq || pred == asks => true,
+            pred if pred == Ne || pred == asks.inverse() => false,
+            _ => return None,
+        };
+        let wanted = if truth { at_least } else { at_least.inverse() };
+        let (pred, a, b) = p::icmp(self.f, condition)?;
+        let is_it =
+            (pred, a, b) == (wanted, site.right, other) || (pred.swapped(), b, a) == (wanted, site.right, other);
+        is_it.then_some(condition)
     }
 
     /// `abs(x) >=s x -> true`, `abs(x) <=u x -> true`, and so for their opposites. Always: the smallest number is its own.
@@ -176,8 +226,8 @@ impl Simplifier<'_, '_> {
 
     /// `smax(x, y) >=s smin(x, z) -> true`, the same unsigned, exchanged and for `<`. Always: both are compared with `x`.
     fn compare_of_max_with_min(&mut self, site: IntCompare) -> Option<Value> {
-        let (left, _) = p::intrinsic(self.f, site.left)?;
-        let (right, _) = p::intrinsic(self.f, site.right)?;
+        let (left, x, y) = self.extreme_of(site.left)?;
+        let (right, u, w) = self.extreme_of(site.right)?;
         let holds = match (left, right) {
             (id::SMAX, id::SMIN) => IntPred::Sge,
             (id::SMIN, id::SMAX) => IntPred::Sle,
@@ -185,9 +235,7 @@ impl Simplifier<'_, '_> {
             (id::UMIN, id::UMAX) => IntPred::Ule,
             _ => return None,
         };
-        let (x, y) = p::binary_intrinsic(self.f, site.left, left)?;
-        let others = p::binary_intrinsic(self.f, site.right, right)?;
-        p::partner(others, x).or_else(|| p::partner(others, y))?;
+        p::partner((u, w), x).or_else(|| p::partner((u, w), y))?;
         let truth = same_operands_imply(holds, site.pred)?;
         self.answer(site, truth)
     }

@@ -32,6 +32,9 @@ impl Constrained {
 impl Simplifier<'_, '_> {
     /// The value that the constrained operation `inst` always equals.
     pub(super) fn constrained(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
+        if let Some(v) = self.any_constrained_rules(inst, which) {
+            return Some(v);
+        }
         let op = match which {
             id::EXPERIMENTAL_CONSTRAINED_FADD => Opcode::FAdd,
             id::EXPERIMENTAL_CONSTRAINED_FSUB => Opcode::FSub,
@@ -46,6 +49,98 @@ impl Simplifier<'_, '_> {
         let site = Operation { op, flags: self.f.flags(inst), left, right, ty: self.f.ty(inst) };
         let direction = facts::rounding_direction(self.f, inst);
         self.constrained_rules(Constrained { site, environment, direction })
+    }
+
+    rules! {
+        /// Rules of constrained operations of any kind, in order. An operation that has to raise an exception stays as well.
+        fn any_constrained_rules(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
+            constrained_operation_of_poison,
+            constrained_rounding_of_constant,
+            constrained_multiply_and_add_of_constants,
+            constrained_comparison_of_constants,
+        }
+    }
+
+    /// `constrained.fadd(x, poison) -> poison`, and so for all operations. Always.
+    fn constrained_operation_of_poison(&mut self, inst: Inst, _which: IntrinsicId) -> Option<Value> {
+        let numbers = self.f.call(inst).num_args as usize;
+        let poisoned = self.f.operands(inst).take(numbers).any(|value| value.is_poison());
+        poisoned.then(|| Value::poison(self.f.ty(inst)))
+    }
+
+    /// `constrained.floor(1.5) -> 1.0`, and so for all roundings to integers whose direction is known. A signalling NaN only where exceptions are
+    /// ignored, an inexact `rint` not where they are observed.
+    fn constrained_rounding_of_constant(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
+        let by_direction = |s: &Self| match facts::rounding_direction(s.f, inst)? {
+            Direction::Nearest => Some(id::ROUNDEVEN),
+            Direction::NearestAway => Some(id::ROUND),
+            Direction::Upward => Some(id::CEIL),
+            Direction::Downward => Some(id::FLOOR),
+            Direction::TowardZero => Some(id::TRUNC),
+        };
+        let plain = match which {
+            id::EXPERIMENTAL_CONSTRAINED_FLOOR => id::FLOOR,
+            id::EXPERIMENTAL_CONSTRAINED_CEIL => id::CEIL,
+            id::EXPERIMENTAL_CONSTRAINED_TRUNC => id::TRUNC,
+            id::EXPERIMENTAL_CONSTRAINED_ROUND => id::ROUND,
+            id::EXPERIMENTAL_CONSTRAINED_ROUNDEVEN => id::ROUNDEVEN,
+            id::EXPERIMENTAL_CONSTRAINED_RINT | id::EXPERIMENTAL_CONSTRAINED_NEARBYINT => by_direction(self)?,
+            _ => return None,
+        };
+        let (x, ty) = (self.f.operand(inst, 0), self.f.ty(inst));
+        let (format, bits) = p::float(self.f, x)?;
+        let exceptions = facts::float_environment(self.f, inst)?.exceptions;
+        let class = float::classify(format, bits)?;
+        if class.nan && class.signaling && exceptions != Exceptions::Ignore {
+            return None;
+        }
+        let rounded = self.f.folder().intrinsic(plain, 0, &[x], ty)?;
+        let observed = which == id::EXPERIMENTAL_CONSTRAINED_RINT && exceptions == Exceptions::Strict;
+        (!observed || rounded == x).then_some(rounded)
+    }
+
+    /// `constrained.fma(1.0, 2.0, 3.0) -> 5.0`, and so for `fmuladd`. If product and sum are exact.
+    fn constrained_multiply_and_add_of_constants(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
+        if !matches!(which, id::EXPERIMENTAL_CONSTRAINED_FMA | id::EXPERIMENTAL_CONSTRAINED_FMULADD) {
+            return None;
+        }
+        let number = |s: &Self, at: usize| p::float(s.f, s.f.operand(inst, at));
+        let ((format, x), (_, y), (_, z)) = (number(self, 0)?, number(self, 1)?, number(self, 2)?);
+        let (product, exact) = float::binary_rounded(Opcode::FMul, format, x, y, Direction::Nearest)?;
+        let (sum, also) = float::binary_rounded(Opcode::FAdd, format, product, z, Direction::Nearest)?;
+        // The sign of a sum that is zero depends on the direction.
+        let class = float::classify(format, sum)?;
+        if !exact || !also || class.nan || class.zero {
+            return None;
+        }
+        let ty = self.f.ty(inst);
+        let mut fold = self.f.folder();
+        let scalar = fold.float(format, sum);
+        Some(fold.splat(ty, scalar))
+    }
+
+    /// `constrained.fcmp(1.0, 2.0, oeq) -> false`, and so for `fcmps`. If that raises no exception, or exceptions are not observed.
+    fn constrained_comparison_of_constants(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
+        let signals = match which {
+            id::EXPERIMENTAL_CONSTRAINED_FCMP => false,
+            id::EXPERIMENTAL_CONSTRAINED_FCMPS => true,
+            _ => return None,
+        };
+        let (x, y, ty) = (self.f.operand(inst, 0), self.f.operand(inst, 1), self.f.ty(inst));
+        if !x.is_constant() || !y.is_constant() {
+            return None;
+        }
+        let pred = facts::constrained_predicate(self.f, inst)?;
+        if facts::float_environment(self.f, inst)?.exceptions == Exceptions::Strict {
+            for value in [x, y] {
+                let (format, bits) = p::float(self.f, value)?;
+                let class = float::classify(format, bits)?;
+                if class.nan && (signals || class.signaling) {
+                    return None;
+                }
+            }
+        }
+        self.f.folder().fcmp(pred, 0, x, y, ty)
     }
 
     rules! {

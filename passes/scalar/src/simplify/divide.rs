@@ -232,6 +232,8 @@ impl Simplifier<'_, '_> {
             return dividend.smin() > constant.signed();
         }
         let magnitude = constant.signed().abs();
-        dividend.smin() > -magnitude && dividend.smax() < magnitude
+        // So many sign bits leave numbers of so few others.
+        let bound = 1i128 << (constant.bits - self.values().sign_bits(site.left)).min(126);
+        dividend.smin().max(-bound) > -magnitude && dividend.smax().min(bound - 1) < magnitude
     }
 }

@@ -58,8 +58,12 @@ impl Simplifier<'_, '_> {
 
     /// Whether `index` is undef or a constant that is no lane of `vector`.
     fn is_outside(&self, vector: Value, index: Value) -> bool {
-        index.is_undef_or_poison()
-            || self.lanes(vector).zip(p::int(self.f, index)).is_some_and(|(lanes, at)| at.v >= lanes as u128)
+        let at = |s: &Self| match p::small_number(s.f, index) {
+            Some(at) => Some(at),
+            // A number of more bits is no lane.
+            None => p::is_number(s.f, index).then_some(u64::MAX),
+        };
+        index.is_undef_or_poison() || self.lanes(vector).zip(at(self)).is_some_and(|(lanes, at)| at >= lanes as u64)
     }
 
     // ---- elements -----------------------------------------------------------------------------------------------
@@ -85,10 +89,16 @@ impl Simplifier<'_, '_> {
         self.lane(vector, at.v as u32)
     }
 
-    /// `<x, x, ...>[n] -> x`. Always, for constants.
+    /// `<x, x, ...>[n] -> x`. Always, for constants and shuffles that repeat an inserted lane 0.
     fn element_of_splat(&mut self, vector: Value, index: Value) -> Option<Value> {
-        if !vector.is_constant() || p::int(self.f, index).is_some() {
+        if p::int(self.f, index).is_some() {
             return None;
+        }
+        if !vector.is_constant() {
+            let shuffle = p::inst(self.f, vector, Opcode::ShuffleVector)?;
+            let splat = self.f.indices(shuffle).iter().all(|&lane| lane == 0);
+            let insert = p::inst(self.f, self.f.operand(shuffle, 0), Opcode::InsertElement).filter(|_| splat)?;
+            return p::is_zero(self.f, self.f.operand(insert, 2)).then(|| self.f.operand(insert, 1));
         }
         self.f.folder().uniform(vector).filter(|&element| element != vector)
     }

@@ -49,7 +49,7 @@ impl Simplifier<'_, '_> {
         }
     }
     /// Whether `value` is surely not NaN.
-    fn never_nan(&self, value: Value) -> bool {
+    pub(super) fn never_nan(&self, value: Value) -> bool {
         if let Some(class) = self.float_class(value) {
             return !class.nan;
         }

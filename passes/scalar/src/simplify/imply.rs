@@ -1,6 +1,7 @@
 //! What one condition says of another, and the rules of `and` and `or` of conditions that follow.
 
 use super::{Operation, Simplifier, p};
+use smallvec::SmallVec;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::{IntPred, Opcode, flags};
 use warpc_ir::{Func, Value};
@@ -27,14 +28,14 @@ impl Simplifier<'_, '_> {
         if !p::is_bool(self.f, site.ty) {
             return None;
         }
-        self.conjunction_rules(site)
+        self.conjunction_rules(site).or_else(|| self.and_of_float_compares(site))
     }
     /// Rules of `or` of two conditions.
     pub(super) fn or_of_conditions_rules(&mut self, site: Operation) -> Option<Value> {
         if !p::is_bool(self.f, site.ty) {
             return None;
         }
-        self.disjunction_rules(site)
+        self.disjunction_rules(site).or_else(|| self.or_of_float_compares(site))
     }
 
     rules! {
@@ -104,12 +105,14 @@ impl Simplifier<'_, '_> {
         self.bool(site.ty, true)
     }
 
-    /// `(x != 0) & ((x & y) != 0) -> (x & y) != 0`. Always, in both orders; `x` may be a pointer and the other its number.
+    /// `(x != 0) & ((x & y) != 0) -> (x & y) != 0`, `(x != -1) & ((~x & y) != 0) -> (~x & y) != 0`. Always, in both orders; `x` may be a pointer
+    /// and the other its number.
     fn and_of_zero_tests(&mut self, site: Operation) -> Option<Value> {
         self.stronger_zero_test(site, IntPred::Ne)
     }
 
-    /// `(x == 0) | ((x & y) == 0) -> (x & y) == 0`. Always, in both orders; `x` may be a pointer and the other its number.
+    /// `(x == 0) | ((x & y) == 0) -> (x & y) == 0`, `(x == -1) | ((~x & y) == 0) -> (~x & y) == 0`. Always, in both orders; `x` may be a pointer
+    /// and the other its number.
     fn or_of_zero_tests(&mut self, site: Operation) -> Option<Value> {
         self.stronger_zero_test(site, IntPred::Eq)
     }
@@ -117,13 +120,17 @@ impl Simplifier<'_, '_> {
     /// The test of `x & y` for zero by `wanted` when the other operand is that of `x`.
     fn stronger_zero_test(&mut self, site: Operation, wanted: IntPred) -> Option<Value> {
         [site, site.swapped()].into_iter().find_map(|Operation { left, right, .. }| {
-            let (first, x, zero) = p::icmp(self.f, left)?;
+            let (first, x, constant) = p::icmp(self.f, left)?;
             let (second, y, other) = p::icmp(self.f, right)?;
-            if first != wanted || second != wanted || !p::is_zero(self.f, zero) || !p::is_zero(self.f, other) {
+            if first != wanted || second != wanted || !p::is_zero(self.f, other) {
                 return None;
             }
+            let (zero, ones) = (p::is_zero(self.f, constant), p::is_all_ones(self.f, constant));
             let (u, w) = p::binary(self.f, y, Opcode::And)?;
-            let is_x = |value: Value| value == x || p::cast(self.f, value, Opcode::PtrToInt) == Some(x);
+            let is_x = |value: Value| {
+                zero && (value == x || p::cast(self.f, value, Opcode::PtrToInt) == Some(x))
+                    || ones && p::not(self.f, value) == Some(x)
+            };
             (is_x(u) || is_x(w)).then_some(right)
         })
     }
@@ -278,6 +285,39 @@ impl Simplifier<'_, '_> {
         (yes != no).then_some((test, yes == Value::block(block)))
     }
 
+    /// What the branch by which control comes to this block, if that is the only way, says of `left pred right`: the comparison that decides
+    /// it, or part of what does, is of the same values.
+    pub fn branch_orders(&self, pred: IntPred, left: Value, right: Value) -> Option<bool> {
+        let (test, truth) = self.branch_to_here()?;
+        let mut work: SmallVec<[(Value, bool); 8]> = SmallVec::from_slice(&[(test, truth)]);
+        while let Some((test, truth)) = work.pop() {
+            if let Some((first, x, y)) = p::icmp(self.f, test) {
+                let first = if truth { first } else { first.inverse() };
+                let first = match ((x, y) == (left, right), (y, x) == (left, right)) {
+                    (true, _) => first,
+                    (_, true) => first.swapped(),
+                    _ => continue,
+                };
+                if let Some(answer) = same_operands_imply(first, pred) {
+                    return Some(answer);
+                }
+                continue;
+            }
+            if work.len() == work.inline_size() - 1 {
+                return None;
+            }
+            if let Some(inner) = p::not(self.f, test) {
+                work.push((inner, !truth));
+                continue;
+            }
+            let parts = if truth { p::logical_and(self.f, test) } else { p::logical_or(self.f, test) };
+            if let Some((a, b, _)) = parts {
+                work.extend([(a, truth), (b, truth)]);
+            }
+        }
+        None
+    }
+
     /// What the branch by which control comes to this block, if that is the only way, says of `condition`.
     pub(super) fn branch_says(&mut self, condition: Value) -> Option<bool> {
         let (test, truth) = self.branch_to_here()?;
@@ -303,6 +343,9 @@ impl Simplifier<'_, '_> {
         }
         if let Some(answer) = self.product_says(x, truth, y) {
             return Some(answer);
+        }
+        if let Some(says) = self.sum_says(x, y).or_else(|| self.bit_count_says(x, truth, y)) {
+            return Some(says == truth);
         }
         if let Some((pred, left, right)) = p::icmp(self.f, x)
             && let Some(answer) = self.compare_implies(if truth { pred } else { pred.inverse() }, left, right, y)
@@ -334,6 +377,34 @@ impl Simplifier<'_, '_> {
         };
         let decided = [c, d].into_iter().any(|part| self.condition_says(x, truth, part, depth + 1) == Some(decides));
         decided.then_some(decides)
+    }
+    /// Sum of two numbers and whether `test` asks that it did not wrap: `x + y >=u x`, `x + y <u x`, or of `y`.
+    fn wrap_test(&self, test: Value) -> Option<(Value, bool)> {
+        let (pred, left, right) = p::icmp(self.f, test)?;
+        [(pred, left, right), (pred.swapped(), right, left)].into_iter().find_map(|(pred, sum, part)| {
+            let (x, y) = p::binary(self.f, sum, Opcode::Add)?;
+            let fits = matches!(pred, IntPred::Uge | IntPred::Ult) && (x == part || y == part);
+            fits.then_some((sum, pred == IntPred::Uge))
+        })
+    }
+    /// Whether `y` is `x` or its opposite, where both ask whether one sum wraps.
+    fn sum_says(&self, x: Value, y: Value) -> Option<bool> {
+        let ((sum, fits), (other, also)) = (self.wrap_test(x)?, self.wrap_test(y)?);
+        (sum == other).then_some(fits == also)
+    }
+    /// Whether `y` is as `x` is, where `x` being `truth` says it: a number that is zero has no bit set, one of which a bit is set is not zero.
+    fn bit_count_says(&self, x: Value, truth: bool, y: Value) -> Option<bool> {
+        let count = |value: Value| {
+            let (pred, count, number) = p::icmp(self.f, value).filter(|test| test.0.is_equality())?;
+            let of = p::unary_intrinsic(self.f, count, id::CTPOP)?;
+            p::int(self.f, number).filter(|number| !number.is_zero()).map(|_| (of, pred == IntPred::Eq))
+        };
+        if let (Some((of, some)), Some((number, zero))) = (count(x), self.zero_test(y)) {
+            // That the count is another one says nothing.
+            return (of == number && some == truth).then_some(zero != truth);
+        }
+        let ((number, zero), (of, some)) = (self.zero_test(x)?, count(y)?);
+        (of == number && zero == truth).then_some(some != truth)
     }
     /// What `icmp first left, right` says of condition `y`.
     pub fn compare_implies(&mut self, first: IntPred, left: Value, right: Value, y: Value) -> Option<bool> {

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use warpc_analysis::facts;
 use warpc_analysis::library::{LibFunc, library_call};
 use warpc_ir::Value;
-use warpc_ir::attrs::AttrKind;
+use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::fold::{float, propagates_poison};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{self, IntrinsicId, id};
@@ -83,7 +83,8 @@ impl Simplifier<'_, '_> {
         if propagates_poison(which) && args.iter().any(|a| a.is_poison()) {
             return Some(Value::poison(ty));
         }
-        let site = CallSite { which, flags: fl, x: *args.first()?, args, ty };
+        // One without arguments looks at none.
+        let site = CallSite { which, flags: fl, x: args.first().copied().unwrap_or(Value::NONE), args, ty };
         match which {
             id::ABS | id::BSWAP | id::BITREVERSE | id::CTPOP | id::CTTZ | id::CTLZ => self.bit_call_rules(site),
             id::UMIN | id::UMAX | id::SMIN | id::SMAX => self.min_max(site),
@@ -96,17 +97,36 @@ impl Simplifier<'_, '_> {
             id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM | id::MINIMUMNUM | id::MAXIMUMNUM => {
                 self.float_extreme_rules(site)
             }
-            id::VECTOR_REVERSE | id::PTRMASK | id::VECTOR_EXTRACT | id::SMUL_FIX | id::SMUL_FIX_SAT => {
-                self.other_call_rules(site)
-            }
+            id::VECTOR_REVERSE | id::PTRMASK | id::SMUL_FIX | id::SMUL_FIX_SAT => self.other_call_rules(site),
+            id::VECTOR_EXTRACT | id::VECTOR_INSERT => self.vector_part_rules(site),
             id::SADD_WITH_OVERFLOW
             | id::UADD_WITH_OVERFLOW
             | id::SSUB_WITH_OVERFLOW
             | id::USUB_WITH_OVERFLOW
             | id::SMUL_WITH_OVERFLOW
             | id::UMUL_WITH_OVERFLOW => self.overflow_rules(site),
+            id::VSCALE => self.scale_rules(site),
             _ => None,
         }
+    }
+
+    rules! {
+        /// Rules of `vscale`.
+        fn scale_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
+            scale_that_is_known,
+        }
+    }
+
+    /// `vscale -> N`. If the function says that it is `N`.
+    fn scale_that_is_known(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let attrs = self.f.attrs();
+        let set = attrs.list(self.f.ctx().globals.parts[self.f.global().index()].attrs).func;
+        let Some(Attr::Int(_, both)) = attrs.get(set, AttrKind::VScaleRange) else { return None };
+        let (least, most) = (both & 0xffff_ffff, both >> 32);
+        if least != most {
+            return None;
+        }
+        self.int(site.ty, least as i64)
     }
 
     rules! {
@@ -159,7 +179,6 @@ impl Simplifier<'_, '_> {
         fn other_call_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
             vector_reverse_of_splat,
             ptrmask_with_all_ones,
-            part_of_vector_found,
             fixed_point_product,
         }
     }
@@ -376,7 +395,24 @@ impl Simplifier<'_, '_> {
         }
     }
 
+    rules! {
+        /// Rules of parts of vectors, in order.
+        fn vector_part_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
+            part_that_is_whole_vector,
+            part_of_vector_found,
+        }
+    }
+
     // ---- other --------------------------------------------------------------------------------------------------
+
+    /// `vector.extract(v, 0) -> v`, `vector.insert(v, x, 0) -> x`. If the part is as long as the vector.
+    fn part_that_is_whole_vector(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let (part, place) = match site.which {
+            id::VECTOR_EXTRACT => (site.x, site.args[1]),
+            _ => (site.args[1], site.args[2]),
+        };
+        (p::is_zero(self.f, place) && self.f.type_of(part) == site.ty).then_some(part)
+    }
 
     /// `vector.extract(vector.insert(v, x, N), N) -> x`. If the part extracted is as long as `x`.
     fn part_of_vector_found(&mut self, site: CallSite<'_>) -> Option<Value> {
@@ -465,6 +501,7 @@ impl Simplifier<'_, '_> {
             min_max_of_itself,
             min_max_with_limit,
             min_max_of_min_max,
+            min_max_of_extremes_of_one_pair,
             min_max_of_known_order,
         }
     }
@@ -516,6 +553,31 @@ impl Simplifier<'_, '_> {
             }
         }
         None
+    }
+
+    /// `umin(umax(x, y), smin(x, y)) -> smin(x, y)`, `umin(umin(x, y), smin(x, y)) -> umin(x, y)`, and so for the others. Always: every extreme
+    /// of `x` and `y` is one of them.
+    fn min_max_of_extremes_of_one_pair(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
+        let extreme = |s: &Self, value: Value| {
+            let (which, _) = p::intrinsic(s.f, value)?;
+            let known = matches!(which, id::UMIN | id::UMAX | id::SMIN | id::SMAX);
+            Some((which, p::binary_intrinsic(s.f, value, which).filter(|_| known)?))
+        };
+        let ((first, pair), (second, other)) = (extreme(self, x)?, extreme(self, y)?);
+        let opposite = match site.which {
+            id::UMIN => id::UMAX,
+            id::UMAX => id::UMIN,
+            id::SMIN => id::SMAX,
+            _ => id::SMIN,
+        };
+        if !p::same_pair(pair, other) {
+            return None;
+        }
+        [(first, x, y), (second, y, x)].into_iter().find_map(|(which, value, rest)| match which {
+            _ if which == site.which => Some(value),
+            _ if which == opposite => Some(rest),
+            _ => None,
+        })
     }
 
     /// `min(x, y) -> x` or `y`, for all integer minima and maxima. If the order of `x` and `y` is known.

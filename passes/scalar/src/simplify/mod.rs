@@ -12,7 +12,7 @@
 //! | `operation_range.rs` | ranges of operations |
 //! | `compare_operands.rs` | `icmp` of an operation with one of its operands, of two operations with a common operand |
 //! | `fp.rs` | floating-point arithmetic |
-//! | `fcmp.rs` | `fcmp` |
+//! | `fcmp.rs`, `fcmp_logic.rs` | `fcmp`; `and` and `or` of them |
 //! | `constrained.rs` | floating-point operations that say how to round |
 //! | `select.rs`, `select_extreme.rs` | `select`; between a value and a minimum or maximum of it |
 //! | `thread.rs` | `phi`, `freeze`, operations on selects and phis |
@@ -34,6 +34,7 @@ mod convert;
 mod divide;
 mod elements;
 mod fcmp;
+mod fcmp_logic;
 mod fp;
 mod imply;
 mod intrinsic;

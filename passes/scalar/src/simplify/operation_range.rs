@@ -82,6 +82,9 @@ impl Simplifier<'_, '_> {
     fn choice_range(&self, value: Value, limits: Limits) -> Option<Range> {
         let (condition, yes, no) = p::select(self.f, value)?;
         let (pred, x, bound) = p::icmp(self.f, condition)?;
+        if let Some(range) = self.absolute_choice_range((pred, x, p::int(self.f, bound)?), yes, no, limits) {
+            return Some(range);
+        }
         let pred = if yes == x && no == bound {
             pred
         } else if yes == bound && no == x {
@@ -97,6 +100,29 @@ impl Simplifier<'_, '_> {
             IntPred::Slt | IntPred::Sle => limits.range(limits.least, bound),
             _ => None,
         }
+    }
+
+    /// Range of `x` without its sign, or of the negative of that, which are a comparison of `x` by its sign and a select.
+    fn absolute_choice_range(
+        &self,
+        (pred, x, bound): (IntPred, Value, Int),
+        yes: Value,
+        no: Value,
+        limits: Limits,
+    ) -> Option<Range> {
+        let asks_negative = match pred {
+            IntPred::Slt if bound.is_zero() || bound.is_one() => true,
+            IntPred::Sgt if bound.is_zero() || bound.is_all_ones() => false,
+            _ => return None,
+        };
+        let (of_negative, of_positive) = if asks_negative { (yes, no) } else { (no, yes) };
+        let negates = |value: Value| p::neg(self.f, value) == Some(x);
+        let keeps_smallest = |value: Value| !p::has_flags(self.f, value, flags::NSW);
+        if negates(of_negative) && of_positive == x {
+            let last = if keeps_smallest(of_negative) { limits.least } else { limits.most };
+            return limits.range(0, last);
+        }
+        if negates(of_positive) && of_negative == x { limits.range(limits.least, 0) } else { None }
     }
 
     /// Range of a binary operation.

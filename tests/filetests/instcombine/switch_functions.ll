@@ -136,10 +136,10 @@ no:
 ; }
 ;
 ; define i32 @of_wrapping_shift(i32 %a) {
-;   %b = shl i32 %a, 24
-;   switch i32 %b, label %no [
-;     i32 16777216, label %yes
-;     i32 -2147483648, label %yes
+;   %1 = trunc i32 %a to i8
+;   switch i8 %1, label %no [
+;     i8 1, label %yes
+;     i8 -128, label %yes
 ;   ]
 ;
 ; yes:                                              ; preds = %0, %0

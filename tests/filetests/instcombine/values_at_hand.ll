@@ -74,10 +74,10 @@ t:
 ;
 ; define i32 @frozen(i32 %x, i1 %c) {
 ;   %f = freeze i32 %x
-;   %a = shl i32 %f, 1
 ;   br i1 %c, label %m, label %n
 ;
 ; m:                                                ; preds = %0
+;   %a = shl i32 %f, 1
 ;   br label %n
 ;
 ; n:                                                ; preds = %m, %0

@@ -378,6 +378,10 @@ impl Module {
     /// A module of finished parts. `bodies` has one entry per global row.
     pub fn from_parts(mut tables: Tables, globals: &GlobalRows, bodies: Vec<Option<Box<Body>>>) -> Module {
         tables.layout.measure_types(tables.types.view());
+        Module::from_unmeasured(tables, globals, bodies)
+    }
+    /// The same without measuring the types at once: for a library, of which little is looked at.
+    pub fn from_unmeasured(tables: Tables, globals: &GlobalRows, bodies: Vec<Option<Box<Body>>>) -> Module {
         let mut world = World::new();
         warpc_columns::register_rows::<GlobalRow>(&mut world, globals.len() as u32);
         globals.load(&mut world);

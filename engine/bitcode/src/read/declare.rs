@@ -17,7 +17,8 @@ use super::reader::{Reader, Waiting};
 use super::stream::{Mark, Packed, PackedList, Stream};
 use super::types::NO_ROW;
 use crate::codes::module as code;
-use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
+use hashbrown::{HashSet, HashTable};
 use std::hash::BuildHasher;
 use warpc_columns::intern::Hasher;
 use warpc_ir::ids::*;
@@ -59,6 +60,10 @@ struct Record {
 }
 
 impl Record {
+    /// A record that is not declared.
+    fn new(code: u32, words: Words, head: [u64; HEAD], len: u32) -> Record {
+        Record { code, words, head, len, name: (0, 0), number: 0, body: None, value: Value::NONE }
+    }
     /// One of the first words.
     fn word(&self, n: usize) -> Option<u64> {
         self.head.get(n).copied().filter(|_| n < self.len as usize)
@@ -70,34 +75,48 @@ pub(super) struct GlobalRecords {
     words: Vec<u64>,
     packed: PackedList,
     rows: Vec<Record>,
-    /// Bytes of names, from the string table or from symbols.
-    names: Vec<u8>,
+    /// The string table, of which names are ranges, and names from symbols, where there is no such table.
+    pub strtab: Vec<u8>,
+    symbols: Vec<u8>,
+    names_are_in_strtab: bool,
+    /// Names of declared globals, until all are known to be different.
+    declared: HashSet<Str>,
+    /// Records by name, while `is_indexed`, and how often a name was looked for without this index.
     by_name: HashTable<u32>,
+    is_indexed: bool,
+    searches: u32,
     hasher: Hasher,
-}
-
-impl Default for GlobalRecords {
-    fn default() -> Self {
-        GlobalRecords {
-            words: Vec::new(),
-            packed: PackedList::default(),
-            rows: Vec::new(),
-            names: Vec::new(),
-            by_name: HashTable::new(),
-            hasher: Hasher::with_seed(0x676c_6f62),
-        }
-    }
 }
 
 /// Bytes of a module for each of its globals, about, with bodies and names.
 const BYTES_OF_GLOBAL: usize = 512;
+/// Names that are looked for in the list of records before an index of it is made, which costs as much as so many.
+const SEARCHES: u32 = 6;
 /// Fields of records, without the words of the name.
 const IS_DECLARATION: usize = 2;
 const LINKAGE_OF_VARIABLE: usize = 3;
 const COMDAT_OF_FUNCTION: usize = 12;
 const COMDAT_OF_VARIABLE: usize = 11;
+/// A name that two globals have, or that has a zero.
+const BAD_NAME: Cause = Cause::Record("name of a global:");
 
 impl GlobalRecords {
+    /// No records, of a module with this string table.
+    pub fn new(strtab: &[u8]) -> Self {
+        GlobalRecords {
+            words: Vec::new(),
+            packed: PackedList::default(),
+            rows: Vec::new(),
+            strtab: strtab.to_vec(),
+            declared: HashSet::new(),
+            symbols: Vec::new(),
+            names_are_in_strtab: false,
+            by_name: HashTable::new(),
+            is_indexed: false,
+            searches: 0,
+            hasher: Hasher::with_seed(0x676c_6f62),
+        }
+    }
     /// Lets the stream leave the records of functions packed.
     pub fn pack(stream: &mut Stream<'_>) {
         stream.keep_packed(code::FUNCTION, HEAD_OF_FUNCTION);
@@ -121,7 +140,16 @@ impl GlobalRecords {
         }
         let mut head = [0; HEAD];
         head.iter_mut().zip(stream.record()).for_each(|(to, from)| *to = *from);
-        self.rows.push(Record { code, words, head, len, name: (0, 0), number: 0, body: None, value: Value::NONE });
+        self.rows.push(Record::new(code, words, head, len));
+    }
+    /// Adds the records that follow in the stream and stay packed; says how many they were.
+    pub fn push_packed(&mut self, stream: &mut Stream<'_>) -> Part<u32> {
+        let before = self.rows.len();
+        let mut head = [0; HEAD];
+        while let Some(packed) = stream.next_packed(&mut self.packed, &mut head)? {
+            self.rows.push(Record::new(code::FUNCTION, Words::Packed(packed), head, packed.len()));
+        }
+        Ok((self.rows.len() - before) as u32)
     }
     /// All records were added.
     pub fn end(&mut self, stream: &Stream<'_>) {
@@ -147,20 +175,28 @@ impl GlobalRecords {
     }
     fn name(&self, row: RecordRow) -> &[u8] {
         let (at, len) = self.at(row).name;
-        &self.names[at as usize..(at + len) as usize]
+        &self.names()[at as usize..(at + len) as usize]
+    }
+    /// The bytes of all names.
+    fn names(&self) -> &[u8] {
+        if self.names_are_in_strtab { &self.strtab } else { &self.symbols }
     }
     fn rows(&self) -> impl Iterator<Item = RecordRow> + use<> {
         (0..self.rows.len() as u32).map(RecordRow)
     }
-    /// Fills the index by name. A name is of one global, and no zero is in it.
+    /// Fills the index by name, unless that was done before. A name is of one global, and no zero is in it.
     fn index_names(&mut self) -> Part<()> {
-        const BAD: Cause = Cause::Record("name of a global:");
-        let GlobalRecords { rows, names, by_name, hasher, .. } = self;
+        if self.is_indexed {
+            return Ok(());
+        }
+        let GlobalRecords { rows, strtab, symbols, names_are_in_strtab, by_name, hasher, .. } = self;
+        let names: &[u8] = if *names_are_in_strtab { strtab } else { symbols };
         let name_of = |row: u32| {
             let (at, len) = rows[row as usize].name;
             &names[at as usize..(at + len) as usize]
         };
         let has_zero = names.contains(&0);
+        by_name.clear();
         by_name.reserve(rows.len(), |_| 0);
         for row in 0..rows.len() as u32 {
             let name = name_of(row);
@@ -168,18 +204,35 @@ impl GlobalRecords {
                 continue;
             }
             let hash = hasher.hash_one(name);
-            if by_name.find(hash, |&other| name_of(other) == name).is_some() || has_zero && name.contains(&0) {
-                return Err(BAD);
+            if has_zero && name.contains(&0) {
+                return Err(BAD_NAME);
             }
-            by_name.insert_unique(hash, row, |&other| hasher.hash_one(name_of(other)));
+            match by_name.entry(hash, |&other| name_of(other) == name, |&other| hasher.hash_one(name_of(other))) {
+                Entry::Occupied(_) => return Err(BAD_NAME),
+                Entry::Vacant(vacant) => vacant.insert(row),
+            };
         }
+        self.is_indexed = true;
         Ok(())
     }
-    /// The global of a name.
-    pub fn find(&self, name: &[u8]) -> Option<RecordRow> {
-        self.by_name
-            .find(self.hasher.hash_one(name), |&row| self.name(RecordRow(row)) == name)
-            .map(|&row| RecordRow(row))
+    /// The same for one global that is declared, under its interned name, while there is no index.
+    fn check_name(&mut self, row: RecordRow, name: Str) -> Part<()> {
+        if self.is_indexed || name == Str::EMPTY {
+            return Ok(());
+        }
+        let is_good = !self.name(row).contains(&0) && self.declared.insert(name);
+        if is_good { Ok(()) } else { Err(BAD_NAME) }
+    }
+    /// The global of a name. A few names are looked for in the list, more of them in an index.
+    pub fn find(&mut self, name: &[u8]) -> Part<Option<RecordRow>> {
+        if !self.is_indexed && self.searches < SEARCHES {
+            self.searches += 1;
+            let is_it = |row: &RecordRow| self.at(*row).name.1 as usize == name.len() && self.name(*row) == name;
+            return Ok(self.rows().find(is_it).filter(|_| !name.is_empty()));
+        }
+        self.index_names()?;
+        let hash = self.hasher.hash_one(name);
+        Ok(self.by_name.find(hash, |&row| self.name(RecordRow(row)) == name).map(|&row| RecordRow(row)))
     }
 }
 
@@ -187,9 +240,12 @@ impl Reader {
     /// Gives all values of the module their numbers and finds names and bodies of globals, which are not declared yet.
     pub(super) fn number_values(&mut self, stream: &mut Stream<'_>, waiting: &Waiting) -> Part<()> {
         self.name_records()?;
-        self.records.index_names()?;
+        if !self.is_lazy {
+            self.records.index_names()?;
+        }
         self.find_bodies(&waiting.bodies)?;
         self.slots.reserve(self.records.len());
+        self.raws.reserve(self.records.len());
         let mut next = self.records.rows();
         for event in &waiting.events.0 {
             match *event {
@@ -213,19 +269,20 @@ impl Reader {
     fn name_records(&mut self) -> Part<()> {
         let range = |at: u64, len: u64| Some((u32::try_from(at).ok()?, u32::try_from(len).ok()?));
         if self.use_strtab {
-            self.records.names = self.strtab.clone();
+            self.records.names_are_in_strtab = true;
+            let end_of_names = self.records.strtab.len() as u64;
             for row in self.records.rows() {
                 let (Some(at), Some(len)) = (self.records.at(row).word(0), self.records.at(row).word(1)) else {
                     return Err(Cause::Record("global"));
                 };
-                let fits = at.checked_add(len).is_some_and(|end| end <= self.strtab.len() as u64);
+                let fits = at.checked_add(len).is_some_and(|end| end <= end_of_names);
                 let name = range(at, len).filter(|_| fits).ok_or(Cause::Reference("name", at))?;
                 self.records.rows[row.0 as usize].name = name;
             }
             return Ok(());
         }
         // Symbols name values; globals have the first numbers.
-        self.records.names = std::mem::take(&mut self.name_bytes);
+        self.records.symbols = std::mem::take(&mut self.name_bytes);
         for (value, at, len) in std::mem::take(&mut self.names) {
             if let Some(record) = self.records.rows.get_mut(value as usize) {
                 record.name = (at, len);
@@ -253,6 +310,7 @@ impl Reader {
     /// Declares all globals that are not declared, in the order in which they are printed.
     pub(super) fn declare_all(&mut self) -> Part<()> {
         self.is_lazy = false;
+        self.records.index_names()?;
         self.tables.strings.reserve(self.records.len());
         self.types.reserve_pointers(self.records.len());
         for kind in [&[code::GLOBALVAR][..], &[code::ALIAS, code::ALIAS_OLD], &[code::IFUNC], &[code::FUNCTION]] {
@@ -297,6 +355,7 @@ impl Reader {
         let (words, draft) = self.draft(row, words);
         self.global_words = words;
         let mut draft = draft?;
+        self.records.check_name(row, draft.row.sym.name)?;
         let shape = draft.row.shape;
         let pointer_row = self.pointer_row(shape.ptr_ty, draft.type_row as u64);
         let is_function = self.records.at(row).code == code::FUNCTION;

@@ -26,10 +26,10 @@ pub(super) enum Event {
 }
 
 impl Events {
-    pub fn global(&mut self) {
+    pub fn globals(&mut self, count: u32) {
         match self.0.last_mut() {
-            Some(Event::Globals(n)) => *n += 1,
-            _ => self.0.push(Event::Globals(1)),
+            Some(Event::Globals(n)) => *n += count,
+            _ => self.0.push(Event::Globals(count)),
         }
     }
     pub fn constants(&mut self, mark: Mark) {

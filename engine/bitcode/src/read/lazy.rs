@@ -51,7 +51,7 @@ pub(super) fn read_skeleton<B: AsRef<[u8]>>(
     }
     let saved = stream.save();
     let no_bodies = (0..reader.globals.len()).map(|_| None).collect();
-    let mut module = Module::from_parts(std::mem::take(&mut reader.tables), &reader.globals, no_bodies);
+    let mut module = Module::from_unmeasured(std::mem::take(&mut reader.tables), &reader.globals, no_bodies);
     // What is said of the module as a whole, without its bodies.
     warpc_ir::upgrade_bitcode::upgrade_bitcode(&mut module);
     if options.upgrade {
@@ -132,6 +132,8 @@ impl<B: AsRef<[u8]>> LazyModule<B> {
     /// # Errors
     /// What is wrong in the first body that is wrong, or an address of a block that is not there.
     pub fn read_all(&mut self) -> Result<(), ReadError> {
+        let tables = self.module.tables_mut();
+        tables.layout.measure_types(tables.types.view());
         self.read_with(|reading| {
             reading.reader.all_attributes()?;
             reading.reader.declare_all()?;
@@ -211,7 +213,7 @@ struct Reading<'r, 'b> {
 impl Reading<'_, '_> {
     /// The global called `name`.
     fn find(&mut self, name: &[u8]) -> Part<Option<Global>> {
-        let Some(row) = self.reader.records.find(name) else { return Ok(None) };
+        let Some(row) = self.reader.records.find(name)? else { return Ok(None) };
         let Some(global) = self.reader.declare(row)?.as_global() else { return Ok(None) };
         self.reader.initialise(global)?;
         Ok(Some(global))

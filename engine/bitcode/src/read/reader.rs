@@ -48,7 +48,6 @@ pub(super) struct Signature {
 /// State of the reader.
 pub(super) struct Reader {
     pub options: ReadOptions,
-    pub strtab: Vec<u8>,
     pub tables: Tables,
     pub globals: GlobalRows,
     pub types: TypeTable,
@@ -168,7 +167,6 @@ impl Reader {
     pub fn new(options: &ReadOptions, strtab: &[u8], bytes: usize) -> Reader {
         Reader {
             options: options.clone(),
-            strtab: strtab.to_vec(),
             tables: Tables::default(),
             globals: GlobalRows::default(),
             types: TypeTable::default(),
@@ -185,7 +183,7 @@ impl Reader {
             borrowed: Vec::new(),
             pending: Vec::new(),
             expanded: Vec::new(),
-            records: GlobalRecords::default(),
+            records: GlobalRecords::new(strtab),
             global_words: Vec::new(),
             is_lazy: false,
             has_skeleton: false,
@@ -233,7 +231,9 @@ impl Reader {
                     code @ (code::GLOBALVAR | code::FUNCTION | code::ALIAS | code::ALIAS_OLD | code::IFUNC),
                 ) => {
                     self.records.push(code, stream);
-                    waiting.events.global();
+                    waiting.events.globals(1);
+                    // Most records follow one of their kind.
+                    waiting.events.globals(self.records.push_packed(stream)?);
                 }
                 Entry::Record(code) => {
                     self.record(code, stream.record(), &mut waiting)?;
@@ -293,7 +293,7 @@ impl Reader {
             }
             block::FUNCTION => {
                 waiting.bodies.push(stream.skip_for_later()?);
-                Ok(())
+                stream.skip_all_for_later(id, &mut waiting.bodies)
             }
             block::METADATA_KIND => self.metadata_kinds(stream),
             block::OPERAND_BUNDLE_TAGS => {
@@ -441,7 +441,7 @@ impl Reader {
     /// A name in the string table.
     pub(super) fn strtab_name(&mut self, at: u64, len: u64) -> Part<Str> {
         let range = at.checked_add(len).map(|end| at as usize..end as usize);
-        let name = range.and_then(|r| self.strtab.get(r)).ok_or(Cause::Reference("name", at))?;
+        let name = range.and_then(|r| self.records.strtab.get(r)).ok_or(Cause::Reference("name", at))?;
         Ok(self.tables.strings.intern(name))
     }
     /// The value numbered `id`, when it is there; a global is declared now.

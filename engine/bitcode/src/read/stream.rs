@@ -29,6 +29,8 @@ mod block_info {
 
 /// Operands of an abbreviation: more than any writer uses.
 const MAX_ABBREVIATION: usize = 64;
+/// Operands of all abbreviations of most files, about.
+const USUAL_OPERANDS: usize = 128;
 const TOO_MANY: Cause = Cause::Limit("more operands than a file of this size can have");
 /// The code of no record that is kept as bits.
 const NOT_PACKED: (u64, usize) = (u64::MAX, 0);
@@ -337,8 +339,15 @@ impl<'a> Stream<'a> {
         &mut self.words[..len]
     }
     /// The head of a block: width of abbreviation ids and the bit where the block ends.
+    #[inline]
     fn head(&mut self) -> Part<(u32, usize)> {
-        let width = self.bits.vbr(4);
+        let look = self.bits.window();
+        let width = if look & 8 == 0 {
+            self.bits.advance(4);
+            look & 7
+        } else {
+            self.bits.vbr(4)
+        };
         self.bits.align();
         let words = self.bits.fixed(32) as usize;
         self.check()?;
@@ -378,6 +387,17 @@ impl<'a> Stream<'a> {
         self.skip()?;
         Ok(mark)
     }
+    /// Goes over the blocks `block` that follow and says where they are. Ids of two chunks are left to [`Stream::next`].
+    pub fn skip_all_for_later(&mut self, block: u32, marks: &mut Vec<Mark>) -> Part<()> {
+        loop {
+            let mut look = self.bits.look();
+            if look.fixed(self.width) != id::ENTER_BLOCK || look.fixed(8) != block as u64 || block >> 7 != 0 {
+                return Ok(());
+            }
+            self.bits.end_look(look);
+            marks.push(self.skip_for_later()?);
+        }
+    }
     /// Goes back to a block that was skipped, as if it was just announced; to be entered. What surrounds it is the whole input.
     pub fn seek(&mut self, mark: Mark) {
         self.bits.set_end(usize::MAX);
@@ -402,6 +422,11 @@ impl<'a> Stream<'a> {
             return Err(BAD);
         }
         let at = self.pool.len();
+        if at == 0 {
+            // Enough for the abbreviations that LLVM gives blocks from the start.
+            self.pool.reserve(USUAL_OPERANDS);
+            self.fields.reserve(USUAL_OPERANDS);
+        }
         let mut tail = Tail::Nothing;
         for k in 0..count {
             let operand = if self.bits.fixed(1) != 0 {

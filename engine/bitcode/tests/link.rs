@@ -160,3 +160,40 @@ fn globals_that_nothing_asks_for_are_not_made() {
     lazy.read_all().unwrap();
     assert_eq!(names(lazy.module()), ["first", "deep", "unused"]);
 }
+
+/// The first names are looked for one by one, later ones in an index: both find the same, and neither finds what is not there.
+#[test]
+fn names_are_found_before_and_after_there_is_an_index() {
+    let names: Vec<String> = (0..24).map(|n| format!("f{}", n * 7 % 24)).collect();
+    let text: String = names.iter().map(|name| format!("define void @{name}() {{ ret void }}\n")).collect();
+    let bitcode = write_module(&read(&text)).unwrap();
+    let mut lazy = read_lazy(&bitcode, &ReadOptions::default()).unwrap();
+    for round in 0..2 {
+        for name in names.iter().rev() {
+            let found = lazy.find_global(name.as_bytes()).unwrap().expect("a global of this name");
+            let module = lazy.module();
+            assert_eq!(module.tables().strings.get(module.globals().sym()[found.index()].name), name.as_bytes());
+            assert_eq!(lazy.find_global(b"f24"), Ok(None), "{round}");
+            assert_eq!(lazy.find_global(b""), Ok(None), "{round}");
+        }
+        assert_eq!(lazy.module().globals().len(), names.len());
+    }
+}
+
+/// Two globals of one name, of which both are reached or more names are asked for than are looked for one by one.
+#[test]
+fn a_name_of_two_globals_is_an_error_when_it_is_met() {
+    let text = "define void @twice() { ret void }\ndefine void @other() { ret void }\n
+                define void @both() { call void @twice()\ncall void @other()\nret void }\ndefine void @apart() { ret void }";
+    let mut bitcode = write_module(&read(text)).unwrap();
+    let at = bitcode.windows(5).position(|bytes| bytes == b"twice").expect("the name");
+    bitcode[at..at + 5].copy_from_slice(b"other");
+    let lazily = || read_lazy(&bitcode, &ReadOptions::default()).unwrap();
+    assert!(warpc_bitcode::read_module(&bitcode, &ReadOptions::default()).is_err());
+    assert!(lazily().read_all().is_err());
+    let user = read("declare void @both()\ndefine void @k() { call void @both()\nret void }");
+    assert!(lazily().read_reached(&user).is_err());
+    let mut many = lazily();
+    let found = (0..20).map(|_| many.find_global(b"apart").is_ok()).collect::<Vec<_>>();
+    assert!(found[0] && !found[19], "{found:?}");
+}

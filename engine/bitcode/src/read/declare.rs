@@ -244,8 +244,8 @@ impl Reader {
             self.records.index_names()?;
         }
         self.find_bodies(&waiting.bodies)?;
-        self.slots.reserve(self.records.len());
-        self.raws.reserve(self.records.len());
+        self.slots.reserve(2 * self.records.len());
+        self.raws.reserve(2 * self.records.len());
         let mut next = self.records.rows();
         for event in &waiting.events.0 {
             match *event {

@@ -27,6 +27,38 @@ struct CallStart {
     addrspace: u32,
 }
 
+/// The last calls of functions and intrinsics, by the lowest bits of the callee's number: most calls are of a callee that was
+/// called not long before, with the same type.
+#[derive(Default)]
+pub(super) struct KnownCallees(Vec<Option<KnownCallee>>);
+
+#[derive(Clone, Copy)]
+struct KnownCallee {
+    /// Number of the value, and of the type.
+    id: u64,
+    fn_row: u64,
+    /// Whether it is an intrinsic of an older form.
+    is_old: bool,
+    /// Without attributes and calling convention.
+    start: CallStart,
+}
+
+impl KnownCallees {
+    /// How many are kept.
+    const COUNT: usize = 64;
+
+    #[inline(always)]
+    fn get(&self, id: u64, fn_row: u64) -> Option<&KnownCallee> {
+        self.0.get(id as usize % Self::COUNT)?.as_ref().filter(|known| known.id == id && known.fn_row == fn_row)
+    }
+    fn add(&mut self, known: KnownCallee) {
+        if self.0.is_empty() {
+            self.0.resize(Self::COUNT, None);
+        }
+        self.0[known.id as usize % Self::COUNT] = Some(known);
+    }
+}
+
 /// Calling conventions are numbers below this.
 const CONVENTIONS: u64 = 1024;
 /// Before the number of metadata among the operands of a bundle.
@@ -98,6 +130,15 @@ impl Reader {
         if cc >= CONVENTIONS {
             return w.bad();
         }
+        let call = w.rest();
+        if explicit
+            && let &[n, word, ..] = call
+            && let Some(known) = self.known_callees.get(self.value_number(word), n)
+        {
+            (w.next()?, w.next()?);
+            self.func.calls_old |= known.is_old;
+            return Ok(CallStart { attrs, cc: cc as u16, ..known.start });
+        }
         let mut fn_ty = Type::NONE;
         let mut fn_row = NO_ROW;
         if explicit {
@@ -113,15 +154,26 @@ impl Reader {
         }
         let signature = self.signature(fn_ty)?;
         let value = self.callee_value(callee, fn_ty)?;
+        let mut is_old = false;
         if self.needs_upgrade
             && let Some(intrinsic) = value.as_intrinsic()
         {
-            self.func.calls_old |= self.old_intrinsics.get(intrinsic.index()).is_some_and(|old| *old);
+            is_old = self.old_intrinsics.get(intrinsic.index()).is_some_and(|old| *old);
+            self.func.calls_old |= is_old;
         }
         // Intrinsics and inline assembly are in the space of code, whatever a file says of theirs.
         let has_no_space = matches!(value.kind(), ValueKind::Intrinsic(_) | ValueKind::Asm(_));
         let addrspace = if has_no_space { self.tables.layout.program_space } else { addrspace };
-        Ok(CallStart { attrs, cc: cc as u16, callee: value, fn_ty, fn_row, signature, addrspace })
+        let start = CallStart { attrs, cc: cc as u16, callee: value, fn_ty, fn_row, signature, addrspace };
+        if explicit
+            && let &[n, word, ..] = call
+            && let id = self.value_number(word)
+            && id < self.module_values as u64
+            && matches!(value.kind(), ValueKind::Global(_) | ValueKind::Intrinsic(_))
+        {
+            self.known_callees.add(KnownCallee { id, fn_row: n, is_old, start });
+        }
+        Ok(start)
     }
     /// The callee as an operand: an intrinsic is one with the type of the call.
     #[inline(always)]

@@ -2,7 +2,7 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `bits.rs`, `stream.rs` | bits; blocks, abbreviations, records |
+//! | `bits.rs`, `stream.rs`, `stream/` | bits; blocks, abbreviations, records |
 //! | `error.rs` | what can be wrong |
 //! | `file.rs` | wrapper, identification, where module and string table are |
 //! | `reader.rs` | state; the module block |

@@ -1,6 +1,7 @@
 //! State of the reader, and the module block.
 
 use super::attrs::AttrLists;
+use super::calls::KnownCallees;
 use super::consts::{Raw, RawKind};
 use super::declare::{GlobalRecords, RecordRow};
 use super::error::{Cause, Part};
@@ -116,6 +117,7 @@ pub(super) struct Reader {
     pub fitting: HashMap<(AttrList, Type), AttrList>,
     /// What was asked of it last.
     pub last_fitting: (AttrList, Type, AttrList),
+    pub known_callees: KnownCallees,
     /// Function types taken apart, by type, and the types of their parameters.
     pub signatures: Vec<Signature>,
     pub params: Vec<Type>,
@@ -206,6 +208,7 @@ impl Reader {
             function_rows: Vec::new(),
             fitting: HashMap::new(),
             last_fitting: (AttrList::EMPTY, Type::NONE, AttrList::EMPTY),
+            known_callees: KnownCallees::default(),
             signatures: Vec::new(),
             params: Vec::new(),
             debug_intrinsics: Vec::new(),

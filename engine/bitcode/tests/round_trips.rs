@@ -86,3 +86,24 @@ fn kernels_come_back_from_bitcode_as_they_were() {
     assert!(runs >= files.len() / 4);
     assert!(failures.is_empty(), "{} of {runs} fail:\n{}", failures.len(), failures.join("\n"));
 }
+
+/// What is kept of the last calls is by callee and type: callees whose numbers are far apart, and one that is called with another
+/// type, are told from each other.
+#[test]
+fn calls_of_many_callees_come_back() {
+    let mut text = String::from("declare float @llvm.fabs.f32(float)\n");
+    for n in 0..200 {
+        let parameter = ["i32", "i64", "float"][n % 3];
+        text += &format!("declare fastcc void @f{n}({parameter})\n");
+    }
+    text += "define void @k(float %x, i64 %y, ptr %p) {\n";
+    for n in [0, 64, 128, 0, 192, 1, 65, 64, 129, 0, 3, 67, 131, 195, 3] {
+        let argument = ["i32 7", "i64 %y", "float %x"][n % 3];
+        text += &format!(
+            "  call fastcc void @f{n}({argument})\n  call void @f{n}(i64 1)\n  tail call void @f{n}(ptr %p) #0\n"
+        );
+    }
+    text += "  %a = call fast float @llvm.fabs.f32(float %x)\n  %b = call float @llvm.fabs.f32(float %a)\n";
+    text += "  call void %p(float %b)\n  ret void\n}\nattributes #0 = { nounwind }\n";
+    assert_eq!(round_trip(text.as_bytes(), true), Ok(()));
+}

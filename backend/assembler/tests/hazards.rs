@@ -103,3 +103,20 @@ fn parameters_whose_address_is_taken_lie_in_the_frame() {
     assert_eq!(stores[stores.len() - 2..], ["STL [R1], R4", "STL [R1+0x4], R5"]);
     assert!(lines.iter().any(|line| line.0.starts_with("LDL ") && line.0.ends_with("+0x4]")), "{lines:?}");
 }
+
+#[test]
+fn functions_called_inside_a_region_and_before_it() {
+    // What is called in the loop returns there and not to before the first branch, whose region it would leave by its way out.
+    let text = ".version 8.0\n.target sm_90\n.address_size 64\n\
+        .func again(.param .b64 place) { .reg .b64 %d<3>; ld.param.b64 %d1, [place]; st.b64 [%d1], %d1; ret; }\n\
+        .visible .entry k(.param .u64 x) { .reg .b64 %d<3>; .reg .pred %p<5>; .reg .b32 %r<5>;\n\
+        ld.param.u64 %d1, [x]; { .param .b64 to; st.param.b64 [to], %d1; call.uni again, (to); }\n\
+        ld.global.b32 %r1, [%d1]; setp.eq.b32 %p1, %r1, 1; @%p1 bra end;\n\
+        ld.global.b32 %r2, [%d1+4]; setp.eq.b32 %p2, %r2, 1; @%p2 bra end;\n\
+        more: { .param .b64 to; st.param.b64 [to], %d1; call.uni again, (to); }\n\
+        ld.global.b32 %r3, [%d1+8]; setp.eq.b32 %p3, %r3, 1; @%p3 bra more;\n\
+        end: ret; }";
+    let lines = checked(text);
+    let regions = lines.iter().filter(|line| line.0.starts_with("BSSY")).count();
+    assert!(regions >= 2, "{lines:?}");
+}

@@ -256,6 +256,43 @@ fn regions_of_convergence_end_with_a_meeting() {
 }
 
 #[test]
+fn functions_return_with_the_regions_of_their_call() {
+    // The region of 0x60 ends where that of 0x20 does its meeting: the function that is called in it does not return to before 0x30.
+    let program = |inside: &str, body: &str| {
+        messages(&format!(
+            "8 | MOV R20, 0x20
+             5 | CALL.REL.NOINC 0xd0
+             8 | BSSY B0, 0xb0
+             13 | ISETP.NE.AND P0, PT, R4, RZ, PT
+             5 | @P0 BRA 0xa0
+             8 | MOV R20, 0x80
+             8 | BSSY B1, 0xa0
+             5 | CALL.REL.NOINC 0xd0
+             4 | FADD R5, R6, R7
+             5 | {inside}
+             5 | BSYNC B0
+             5 | EXIT
+             5 | NOP
+             5 | {body}
+             5 | RET.REL.NODEC R20 0x0"
+        ))
+    };
+    assert_eq!(program("BSYNC B1", "NOP"), "");
+    // What is open when a function is called is open when it returns, unless the function closes it on all its paths.
+    let left = "0x0090 NOP: leads to the end of the region of 0x0060 BSSY B1, 0xa0 without BSYNC";
+    assert_eq!(program("NOP", "NOP"), left);
+    assert_eq!(program("NOP", "@P0 RET.REL.NODEC R20 0x0"), left);
+    assert_eq!(program("NOP", "BREAK B1"), "");
+    // So is a region that the function opens.
+    assert_eq!(program("BSYNC B1", "BSSY B2, 0xb0").lines().count(), 1);
+    assert!(program("BSYNC B1", "BSSY B2, 0xb0").contains("0x00a0 BSYNC B0: leads to the end of the region of 0x00d0"));
+    // A function may not leave a region of its caller by a branch.
+    assert!(
+        program("BSYNC B1", "@P0 BRA 0xa0").contains("0x00d0 @P0 BRA 0xa0: leads to the end of the region of 0x0060")
+    );
+}
+
+#[test]
 fn calls_by_register_lead_elsewhere_and_code_behind_them_is_checked() {
     let early = "8 | MOV R14, RZ
         5 | CALL.REL.NOINC R14 0x0

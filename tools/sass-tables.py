@@ -253,6 +253,18 @@ def derive_registers(form):
                 known.append((index, place[1].mask))
 
 
+def whole_float(form, place):
+    """A floating-point immediate whose field the facts have in pieces, as they saw too few words: it is 32 bits, or a half of them."""
+    kind, field, const, signed, interp, *rest = place
+    if kind != "I" or interp not in ("f32", "f16") or field is None:
+        return place
+    if form.mnemonic == "HSET2":
+        return (kind, Field([(48 if field.pieces[0][0] >= 48 else 32, 16, 0)]), const, signed, "f16", *rest)
+    if form.mnemonic == "UFRND" or len(field.pieces) > 1:
+        return (kind, Field([(32, 32, 0)]), const, signed, "f32", *rest)
+    return place
+
+
 def read_form(raw):
     form = Form()
     form.mnemonic, form.opcode, form.unit, form.seen = raw["mnemonic"], int(raw["opcode"], 16), raw["b91"], raw["ptxas_count"]
@@ -274,7 +286,7 @@ def read_form(raw):
         if operand["class"] == "[A]" and form.mnemonic == "LDG":
             # The facts saw too few words of this form.
             places[2] = places[2][:1] + (Field([(40, 24, 0)]), None, True) + places[2][4:]
-        form.values.append(places)
+        form.values.append([whole_float(form, place) for place in places])
     derive_registers(form)
     halves = {place[4] for places in form.values for place in places if place[4] in ("f16", "bf16")}
     if len(halves) == 2:

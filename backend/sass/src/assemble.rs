@@ -9,6 +9,7 @@
 //! the forms of the mnemonic, and [`Choice::word`] is a few steps for each number.
 
 use crate::control::Control;
+use crate::float;
 use crate::inst::{Guard, Inst};
 use crate::table::*;
 
@@ -277,13 +278,9 @@ impl Choice {
         let row = &table.forms[self.form.0 as usize];
         let operand = &table.operands(row.record)[table.shown[row.shown.range()][place] as usize];
         let plain = table.values(operand).first().map_or(Interpretation::Integer, |value| value.interpretation);
-        match plain {
-            Interpretation::F16 if suffixes.iter().any(|suffix| suffix.starts_with("BF16")) => Interpretation::Bf16,
-            Interpretation::F32 if suffixes.contains(&"RCP64H") || suffixes.contains(&"RSQ64H") => {
-                Interpretation::F64High
-            }
-            plain => plain,
-        }
+        let mnemonic = table.text(table.record(row.record).mnemonic);
+        let start = float::of_mnemonic(plain, mnemonic);
+        suffixes.iter().fold(start, |known, suffix| float::of_suffix(plain, suffix).unwrap_or(known))
     }
     /// The word with these numbers: for each operand that is written, its numbers; none for those that are not written.
     pub fn word(

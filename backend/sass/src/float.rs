@@ -8,6 +8,28 @@ use std::fmt::Write;
 const LARGE: f64 = 1e9;
 const DIGITS: i32 = 20;
 
+/// How `mnemonic` without suffixes reads an immediate whose operand the table calls `plain`.
+pub(crate) fn of_mnemonic(plain: Interpretation, mnemonic: &str) -> Interpretation {
+    match plain {
+        // These read the high half of a double only where a suffix says so.
+        Interpretation::F64High if matches!(mnemonic, "MUFU" | "F2I") => Interpretation::F32,
+        plain => plain,
+    }
+}
+
+/// How an immediate is read with a suffix, if that says it. Of two formats the second is that of the source: `F2FP.F16.F32`.
+pub(crate) fn of_suffix(plain: Interpretation, suffix: &str) -> Option<Interpretation> {
+    let is_wide = matches!(plain, Interpretation::F32 | Interpretation::F64High);
+    Some(match suffix {
+        "BF16" | "BF16_V2" if plain == Interpretation::F16 => Interpretation::Bf16,
+        "RCP64H" | "RSQ64H" | "F64" if is_wide => Interpretation::F64High,
+        "F32" if is_wide => Interpretation::F32,
+        "F16" if is_wide => Interpretation::F16,
+        "BF16" if is_wide => Interpretation::Bf16,
+        _ => return None,
+    })
+}
+
 /// Appends an immediate. A name is followed by a space.
 pub(crate) fn print(bits: u64, interpretation: Interpretation, text: &mut String) {
     let (number, quiet) = match interpretation {

@@ -270,19 +270,9 @@ impl Printer<'_> {
     /// How a floating-point immediate is read: some suffixes say it.
     fn interpretation(&self, value: &ValueRow) -> Interpretation {
         let mnemonic = self.table.text(self.table.record(self.form.record).mnemonic);
-        let mut interpretation = match value.interpretation {
-            // The high half of a double is read by RCP64H and RSQ64H only.
-            Interpretation::F64High if mnemonic == "MUFU" => Interpretation::F32,
-            interpretation => interpretation,
-        };
+        let mut interpretation = float::of_mnemonic(value.interpretation, mnemonic);
         self.tokens(Target::Mnemonic, &mut |token| {
-            interpretation = match (value.interpretation, token) {
-                (Interpretation::F16, "BF16" | "BF16_V2") => Interpretation::Bf16,
-                (Interpretation::F32 | Interpretation::F64High, "RCP64H" | "RSQ64H") => Interpretation::F64High,
-                (Interpretation::F32, "F16") => Interpretation::F16,
-                (Interpretation::F32, "BF16") => Interpretation::Bf16,
-                _ => return,
-            }
+            interpretation = float::of_suffix(value.interpretation, token).unwrap_or(interpretation);
         });
         interpretation
     }

@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use warpc_sass::control::{Control, Scoreboard};
+use warpc_sass::read::read_line;
 use warpc_sass::table::FormId;
 use warpc_sass::{Arch, DecodeError, EncodeError, Inst, print, sample};
 
@@ -29,6 +30,30 @@ fn words_of_ptxas_print_as_nvdisasm_prints_them_and_encode_to_themselves() {
             count += 1;
         }
         assert!(count > 100, "sm_{} has {count} samples", arch.number());
+    }
+}
+
+#[test]
+fn immediates_are_numbers_of_the_format_that_is_read() {
+    // Words and what nvdisasm prints of them. A half is the lower half of 32 bits.
+    let samples = [
+        (0x003fde00000000003f800000ff07783e, "F2FP.F16.F32.PACK_AB R7, RZ, 1"),
+        (0x0132b00000109000a796bc5800774904, "@P4 F2F.F32.F16.RP R119, -1.0859375"),
+        (0x00cf2e00004018008ee1ba4d0083d910, "@!P5 F2F.F64.BF16 R131, -0.000782012939453125"),
+        (0x0126f400002169001c021c02007ae905, "@!P6 F2I.FTZ.S16.FLOOR.NTZ R122, 4.3049591101976220883e-22"),
+        (0x02e2f20000203900d193020600f23911, "@P3 F2I.S64.NTZ R242, -7.89242675200000000000e+10"),
+        (0x02cfea0000416000011e48f200a54907, "@P4 FRND.FTZ.BF16.FLOOR R165, 495616"),
+        (
+            0x031424000400982227b4bd7bb9dd4433,
+            "@P4 HSET2.BF16_V2.LTU.OR R221, R185.H0_H0, 4.9960036108132044319e-15, -0.061279296875, !P0",
+        ),
+    ];
+    let table = Arch::Sm90.table();
+    for (word, text) in samples {
+        assert_eq!(print::line(table, word, 0).as_deref(), Some(text));
+        // Read back it is the same number; the upper half of a half's word is not in the text.
+        let read = read_line(table, text, 0, Control::default()).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(print::line(table, read, 0).as_deref(), Some(text), "{read:032x}");
     }
 }
 

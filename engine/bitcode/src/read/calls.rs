@@ -135,7 +135,8 @@ impl Reader {
             && let &[n, word, ..] = call
             && let Some(known) = self.known_callees.get(self.value_number(word), n)
         {
-            (w.next()?, w.next()?);
+            w.next()?;
+            w.next()?;
             self.func.calls_old |= known.is_old;
             return Ok(CallStart { attrs, cc: cc as u16, ..known.start });
         }

@@ -2,8 +2,9 @@
 //! says in its second line what it shows, and holds the expected output at its end, after the line `; EXPECT`, every line behind
 //! `; `. Of commands with `print<...>` or `--print-after`, which shows machine rows as PTX after passes of the machine pipeline, the
 //! output is what they say on standard error; likewise of commands with `check-debugify`, which `-enable-debugify` and
-//! `-debugify-each` run too. Commands run in a temporary folder. Of those with a pass `dot-...`, the output is what they say on
-//! standard error and then every file that they wrote, hidden ones too, in order of names, each behind a line `== NAME`.
+//! `-debugify-each` run too, and with `-verify-debuginfo-preserve` or `-verify-each-debuginfo-preserve`. Commands run in a temporary
+//! folder. Of those with a pass `dot-...` or `-verify-di-preserve-export`, the output is what they say on standard error and then
+//! every file that they wrote, hidden ones too, in order of names, each behind a line `== NAME`.
 //!
 //! A command behind `not` must fail; its output is what it says on standard error, with `INPUT` for the name of the file. After
 //! `; EXPECT LINES` stand some lines of the output, in its order, where the whole would say less.
@@ -17,10 +18,11 @@ const MARK: &str = "; EXPECT\n";
 const LINES_MARK: &str = "; EXPECT LINES\n";
 /// The name of the input in the folder where a command runs.
 const INPUT: &str = "input.ll";
-/// Passes that write files; with what follows in their names.
-const GRAPHS: &[&str] = &["dot-cfg", "dot-dom", "dot-post-dom"];
+/// Passes that write files, with what follows in their names, and an option that does.
+const WRITING: &[&str] = &["dot-cfg", "dot-dom", "dot-post-dom", "-verify-di-preserve-export"];
 /// What commands have that are judged by what they say on standard error.
-const LOGGED: &[&str] = &["print<", "--print-after=", "check-debugify", "-enable-debugify", "-debugify-each"];
+const LOGGED: &[&str] =
+    &["print<", "--print-after=", "check-debugify", "-enable-debugify", "-debugify-each", "debuginfo-preserve"];
 
 fn files(dir: &Path, out: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> = std::fs::read_dir(dir).expect("folder").map(|e| e.expect("entry").path()).collect();
@@ -81,7 +83,7 @@ fn run(path: &Path, input: &str) -> Result<String, String> {
         return Err(format!("{} {what}: {}", path.display(), String::from_utf8_lossy(&out.stderr)));
     }
     // A printer is judged by what it says on the log, and by its files where it writes some.
-    let writes = GRAPHS.iter().any(|pass| command.contains(pass));
+    let writes = WRITING.iter().any(|pass| command.contains(pass));
     let logs = fails || writes || LOGGED.iter().any(|word| command.contains(word));
     let said = if logs { &out.stderr } else { &out.stdout };
     let mut text = String::from_utf8_lossy(said).replace(&*file.to_string_lossy(), "INPUT");

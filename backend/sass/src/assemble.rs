@@ -273,6 +273,10 @@ impl Choice {
     pub(crate) fn parts(&self) -> (FormId, &Inst) {
         (self.form, &self.inst)
     }
+    /// The form that was chosen.
+    pub fn form(&self) -> FormId {
+        self.form
+    }
     /// How the floating-point immediate at operand `place` is read.
     pub(crate) fn interpretation(&self, table: &Table, place: usize, suffixes: &[&str]) -> Interpretation {
         let row = &table.forms[self.form.0 as usize];

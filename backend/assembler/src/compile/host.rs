@@ -384,7 +384,7 @@ fn region_without_wait(listing: &Listing) -> Option<usize> {
     })
 }
 
-/// Every instruction has a word that the decoder reads back as the same word.
+/// Every instruction has a word that the decoder reads back as the same word, and that says what the instruction says.
 fn encode_and_decode(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     if host.has_section && host.settings.checks {
         if let Some(instruction) = region_without_wait(&host.listing) {
@@ -393,7 +393,7 @@ fn encode_and_decode(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Compi
         let words = encode::words(&host.listing, &host.forms, &host.controls, &mut host.bench.forms)?;
         for (instruction, &word) in words.iter().enumerate() {
             let again = host.table.decode(word).ok().and_then(|inst| host.table.encode(&inst).ok());
-            if again != Some(word) {
+            if again != Some(word) || !encode::says(host.table, &host.listing, instruction, word) {
                 let decoded = warpc_sass::print::line(host.table, word, instruction as u64 * 16);
                 return Err(CompileFault::Decoded { instruction, decoded: decoded.unwrap_or_default() });
             }

@@ -7,10 +7,12 @@
 //! | `held.rs` | where registers of the PTX are, for debuggers |
 //! | `forms.rs` | which form of the architecture instructions of one kind have, and what is known of it |
 //! | `waits.rs` | control words at optimisation level 0: the longest stalls, and a wait after every scoreboard |
+//! | `compare.rs` | whether a word says what its instruction says, read back bit by bit |
 //! | `words.rs` | each instruction to its word, by the form that its operands have; displacements of branches |
 //!
 //! Rows of a function become a [`Listing`]: instructions in the order of the code, each with its operands as the machine has them.
 
+mod compare;
 mod expand;
 mod forms;
 mod frame;
@@ -21,6 +23,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+pub use compare::says;
 pub use expand::expand;
 pub(crate) use forms::split_guard;
 pub use forms::{FormKey, FormTable, Legal};

@@ -55,7 +55,7 @@ pub fn words(
     Ok(out)
 }
 
-fn guard_of(item: Item) -> Guard {
+pub(super) fn guard_of(item: Item) -> Guard {
     let predicate = match item.value {
         Value::Register { number, .. } => number as u8,
         _ => 7,
@@ -220,6 +220,13 @@ impl Source {
             _ => 0,
         }
     }
+}
+
+/// The numbers of each written operand of an instruction; the guard is not among the operands.
+pub(super) fn numbers(listing: &Listing, operands: &[Item], instruction: usize) -> Vec<Vec<Option<i64>>> {
+    let number = |source: Source| source.number(listing, operands, instruction);
+    let sources = sources(listing.heads[instruction], operands);
+    sources.into_iter().map(|list| list.into_iter().map(|source| source.map(number)).collect()).collect()
 }
 
 /// Where the numbers of each written operand come from; none for those that are what they are when nothing is asked for.

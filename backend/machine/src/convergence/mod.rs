@@ -30,7 +30,7 @@ use crate::ids::Part;
 pub const BUDGET: usize = 64;
 
 /// A region of code that threads leave together.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Region {
     /// Where threads enlist.
     pub enlist: Enlist,
@@ -43,7 +43,7 @@ pub struct Region {
 }
 
 /// Where threads enlist.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Enlist {
     /// At the end of this part, before it branches.
     Before(Part),

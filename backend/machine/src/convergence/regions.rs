@@ -12,16 +12,19 @@ const MOST_REPAIRS: usize = 16;
 /// Finds the regions of the branches that `divergent` names, of a program that ends where `ends` says.
 pub fn find(flow: &Flow<Part>, divergent: &RowSet<Part>) -> Plan {
     let mut work = Work::new(flow);
-    let mut plan = Plan::default();
+    let (mut plan, mut found) = (Plan::default(), Vec::new());
     for part in flow.layout().iter().copied().filter(|&part| flow.is_reachable(part) && divergent.contains(part)) {
         match work.region_of(part) {
-            Some(region) if plan.regions.contains(&region) => {}
-            Some(region) => plan.regions.push(region),
+            Some(region) => found.push((region, found.len())),
             None => plan.apart.push(part),
         }
     }
-    // Outer regions first; the sort is stable, so that the order of the layout decides among others.
-    plan.regions.sort_by_key(|region| std::cmp::Reverse(region.size));
+    // Of branches that have one region the first has it: equal ones are brought together, for there may be as many as parts.
+    found.sort_unstable();
+    found.dedup_by(|later, first| later.0 == first.0);
+    // Outer regions first; among others the order of the layout decides.
+    found.sort_by_key(|(region, order)| (std::cmp::Reverse(region.size), *order));
+    plan.regions.extend(found.into_iter().map(|row| row.0));
     for _ in 0..MOST_REPAIRS {
         match check(flow, &plan) {
             Ok(()) => return plan,

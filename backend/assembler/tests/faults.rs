@@ -72,9 +72,14 @@ fn faults_are_caught() {
     // Of sound code the checkers say nothing.
     for subject in run.iter().chain(&compiled) {
         let code = subject.code(&subject.words).expect("code");
-        assert!(subject::hazards(&code).is_empty(), "{}", subject.name);
+        assert!(subject::hazards(&code).is_empty() && !subject::waits_for_nobody(&code), "{}", subject.name);
+        assert_eq!(warpc_assembler::encode::region_without_wait(&subject.listing), None, "{}", subject.name);
         for (at, &word) in subject.words.iter().enumerate() {
-            assert!(warpc_assembler::encode::says(subject::table(), &subject.listing, at, word), "{} {at}", subject.name);
+            assert!(
+                warpc_assembler::encode::says(subject::table(), &subject.listing, at, word),
+                "{} {at}",
+                subject.name
+            );
         }
     }
     tally(allocation::KINDS, &mut run, samples, &mut out, |subject, kind, n| allocation::try_one(subject, kind, n));

@@ -375,19 +375,10 @@ fn wait_for_everything(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Com
     Ok(host.has_section)
 }
 
-/// The first instruction that enlists for a barrier whose label is not that of the instruction that waits.
-fn region_without_wait(listing: &Listing) -> Option<usize> {
-    (0..listing.len()).filter(|&at| listing.heads[at].op == Op::Bssy).find(|&at| {
-        let label = listing.operands(at).iter().find(|item| matches!(item.value, Value::Label(_)));
-        let place = label.and_then(|label| listing.place_of(label.value));
-        place.and_then(|place| listing.heads.get(place as usize)).is_none_or(|head| head.op != Op::Bsync)
-    })
-}
-
 /// Every instruction has a word that the decoder reads back as the same word, and that says what the instruction says.
 fn encode_and_decode(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     if host.has_section && host.settings.checks {
-        if let Some(instruction) = region_without_wait(&host.listing) {
+        if let Some(instruction) = encode::region_without_wait(&host.listing) {
             return Err(CompileFault::Region { instruction });
         }
         let words = encode::words(&host.listing, &host.forms, &host.controls, &mut host.bench.forms)?;
@@ -549,21 +540,5 @@ mod tests {
         for (name, _) in WORK {
             assert!(crate::phases::find(name).is_some(), "{name}");
         }
-    }
-
-    #[test]
-    fn a_region_ends_where_somebody_waits() {
-        let meet = warpc_machine::ids::MBlock(0);
-        let code = |first: Op, second: Op| {
-            let mut listing = Listing::default();
-            listing.push(OriHead::of(Op::Bssy), &[Item::register('B', 0), Item::plain(Value::Label(meet))]);
-            listing.push(OriHead::of(first), &[]);
-            listing.label(meet);
-            listing.push(OriHead::of(second), &[]);
-            listing
-        };
-        assert_eq!(region_without_wait(&code(Op::Nop, Op::Bsync)), None);
-        assert_eq!(region_without_wait(&code(Op::Bsync, Op::Nop)), Some(0));
-        assert_eq!(region_without_wait(&Listing::default()), None);
     }
 }

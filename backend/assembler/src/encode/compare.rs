@@ -10,7 +10,7 @@ use warpc_machine::operand::oflag;
 use warpc_sass::assemble::Shape;
 use warpc_sass::control::FIRST_BIT;
 use warpc_sass::table::{FormRow, Place, PrintRow, Target, Token};
-use warpc_sass::{Guard, Inst, Table};
+use warpc_sass::{Guard, Table};
 
 /// The guard: bits 12 to 15.
 const GUARD_BITS: u128 = 0xf << 12;
@@ -23,14 +23,15 @@ pub fn says(table: &Table, listing: &Listing, instruction: usize, word: u128) ->
         _ => (Guard::ALWAYS, operands),
     };
     let shape = shape_of(head, operands);
-    let (Ok(choice), Ok(inst)) = (table.choose(&shape), table.decode(word)) else { return false };
+    let Ok(choice) = table.choose(&shape) else { return false };
     let form = &table.forms[choice.form().0 as usize];
+    // Encodings overlap, so that the decoder may know the word by another form: it is read by the one that was chosen.
     let fixed = form.mask & !GUARD_BITS;
-    inst.guard == guard
-        && inst.record == form.record
+    let written = Guard { predicate: (word >> 12 & 7) as u8, negated: word >> 15 & 1 != 0 };
+    written == guard
         && word & fixed == form.value & fixed
         && prints(table, form, word, &shape)
-        && has_numbers(table, form, &inst, &numbers(listing, operands, instruction))
+        && has_numbers(table, form, word, &numbers(listing, operands, instruction))
         && (word ^ form.fixed) & hidden(table, form) == 0
 }
 
@@ -59,19 +60,25 @@ fn prints(table: &Table, form: &FormRow, word: u128, shape: &Shape<'_>) -> bool 
 }
 
 /// Whether operands have these numbers; those that are not written have what they have when nothing is asked for.
-fn has_numbers(table: &Table, form: &FormRow, inst: &Inst, numbers: &[Vec<Option<i64>>]) -> bool {
+fn has_numbers(table: &Table, form: &FormRow, word: u128, numbers: &[Vec<Option<i64>>]) -> bool {
     let operands = table.operands(form.record);
-    table.shown[form.shown.range()].iter().zip(numbers).all(|(&place, numbers)| {
-        let operand = &operands[place as usize];
-        numbers.iter().zip(table.values(operand)).enumerate().all(|(n, (number, value))| {
-            let (wanted, found) = (number.unwrap_or(value.default), inst.values[operand.first as usize + n]);
-            let is_word = matches!(value.place, Place::Field(field) if table.width(field) == 32);
-            wanted == found || is_word && i64::from(wanted as i32) == i64::from(found as i32)
+    let shown = &table.shown[form.shown.range()];
+    shown.len() == numbers.len()
+        && shown.iter().zip(numbers).all(|(&place, numbers)| {
+            let values = table.values(&operands[place as usize]);
+            numbers.iter().zip(values).all(|(number, value)| {
+                let Place::Field(field) = value.place else { return true };
+                let stored = table.get(field, word) ^ value.flip as u64;
+                let above = 64 - table.width(field) as u32;
+                let found = if value.signed { ((stored << above) as i64) >> above } else { stored as i64 };
+                let wanted = number.unwrap_or(value.default);
+                // Of 32 bits it does not matter whether the highest is a sign.
+                wanted == found || above == 32 && wanted as i32 == found as i32
+            })
         })
-    })
 }
 
-/// Bits of fields that the form neither shows nor prints.
+/// Bits that the form neither shows nor prints, and that are nobody else's.
 fn hidden(table: &Table, form: &FormRow) -> u128 {
     let mut seen = GUARD_BITS | !0 << FIRST_BIT;
     let operands = table.operands(form.record);
@@ -87,5 +94,5 @@ fn hidden(table: &Table, form: &FormRow) -> u128 {
             seen |= table.mask(field);
         }
     }
-    table.record(form.record).fields & !seen
+    !seen
 }

@@ -8,6 +8,7 @@
 //! | `forms.rs` | which form of the architecture instructions of one kind have, and what is known of it |
 //! | `waits.rs` | control words at optimisation level 0: the longest stalls, and a wait after every scoreboard |
 //! | `compare.rs` | whether a word says what its instruction says, read back bit by bit |
+//! | `regions.rs` | regions of convergence end where somebody waits |
 //! | `words.rs` | each instruction to its word, by the form that its operands have; displacements of branches |
 //!
 //! Rows of a function become a [`Listing`]: instructions in the order of the code, each with its operands as the machine has them.
@@ -17,6 +18,7 @@ mod expand;
 mod forms;
 mod frame;
 mod held;
+mod regions;
 mod waits;
 mod words;
 
@@ -29,6 +31,7 @@ pub(crate) use forms::split_guard;
 pub use forms::{FormKey, FormTable, Legal};
 pub use frame::{frame, function_frame, is_kept};
 pub use held::NamedRegister;
+pub use regions::region_without_wait;
 pub use waits::{ControlColumn, conservative, spread};
 pub use words::{EncodeFault, FormColumn, forms_of, words};
 

@@ -28,7 +28,6 @@ pub const KINDS: &[(&str, Inject)] = &[
     ("allocation: a result over what lives on", |b, _, n| b.over_living(n, |class| class == Class::R)),
     ("allocation: a pair over one that lives on", |b, _, n| b.over_living(n, |class| class == Class::R64)),
     ("allocation: a predicate over one that lives on", |b, _, n| b.over_living(n, |class| class == Class::P)),
-    ("allocation: two results in one register", |b, _, n| b.two_results(n)),
     ("allocation: a pair not aligned", |b, _, n| b.place(n, |class| class == Class::R64, |old| by(old, 1))),
     ("allocation: four registers not aligned", |b, _, n| b.place(n, |class| class == Class::R128, |old| by(old, 2))),
     ("allocation: a uniform pair not aligned", |b, _, n| b.place(n, |class| class == Class::U64, |old| by(old, 1))),
@@ -50,7 +49,7 @@ pub const KINDS: &[(&str, Inject)] = &[
     ("spill: stored before the area", |b, _, n| b.slot(n, false, |_, bytes, _| -bytes)),
     ("spill: the area too small", |b, _, _| b.small_area()),
     ("spill: evicted without a store", |b, _, n| b.spill(n, false).and_then(|row| b.forget(row))),
-    ("spill: a reload forgotten", |b, _, n| b.spill(n, true).and_then(|row| b.forget(row))),
+    ("spill: a reload forgotten", |b, _, n| b.forget_reload(n)),
     ("spill: reloaded into another register", |b, _, n| b.other_register(n, true)),
     ("spill: another register stored", |b, _, n| b.other_register(n, false)),
     ("spill: read before it is reloaded", |b, _, n| b.swap(n, true)),
@@ -119,7 +118,8 @@ impl Broken {
         for row in self.rows().into_iter().filter(|&row| self.origin[row].is_some()) {
             let reads = self.reads(row);
             for &one in &reads {
-                let others = reads.iter().filter(|&&other| other != one && self.is_like(one, other) && fits(self.class(one)));
+                let others =
+                    reads.iter().filter(|&&other| other != one && self.is_like(one, other) && fits(self.class(one)));
                 let known = |reg: VReg| self.is_written_before(reg, row);
                 found.extend(others.filter(|&&other| known(one) && known(other)).map(|&other| (one, other)));
             }
@@ -174,21 +174,6 @@ impl Broken {
         self.allocation.places[def.index()] = Some(place);
         Some(())
     }
-    fn two_results(&mut self, numbers: &mut Numbers) -> Option<()> {
-        let mut found = Vec::new();
-        for row in self.rows() {
-            let defs: Vec<VReg> = self.registers(row).filter(|o| o.is_def()).map(Operand::vreg).collect();
-            if let [one, other, ..] = defs[..]
-                && one != other
-                && self.at(one).file == self.at(other).file
-            {
-                found.push((one, other));
-            }
-        }
-        let (one, other) = pick(found, numbers)?;
-        self.allocation.places[one.index()] = Some(self.at(other));
-        Some(())
-    }
     /// Gives a register that the code of the function names a place that `to` makes of its own.
     fn place(
         &mut self,
@@ -197,7 +182,8 @@ impl Broken {
         to: impl Fn(Location) -> Option<Location>,
     ) -> Option<()> {
         let all = self.rows();
-        let named = all.iter().flat_map(|&row| self.registers(row)).map(Operand::vreg).filter(|&reg| fits(self.class(reg)));
+        let named =
+            all.iter().flat_map(|&row| self.registers(row)).map(Operand::vreg).filter(|&reg| fits(self.class(reg)));
         let reg = pick(named.collect(), numbers)?;
         self.allocation.places[reg.index()] = to(self.at(reg));
         Some(())
@@ -255,8 +241,21 @@ impl Broken {
         self.origin.remove(row.index());
         Some(())
     }
+    /// Whether a row loads what its register holds already.
+    fn is_idle(&self, row: Row) -> Option<bool> {
+        let machine = self.after.read();
+        let block = machine.order().iter().map(|&block| machine.ranges[block]).find(|range| range.contains(row))?;
+        Some(self.is_there_already(&block.rows().collect::<Vec<_>>(), row))
+    }
+    fn forget_reload(&mut self, numbers: &mut Numbers) -> Option<()> {
+        let row = self.spill(numbers, true)?;
+        if self.is_idle(row)? { None } else { self.forget(row) }
+    }
     fn other_register(&mut self, numbers: &mut Numbers, loads: bool) -> Option<()> {
         let row = self.spill(numbers, loads)?;
+        if self.is_idle(row)? {
+            return None;
+        }
         let place = if loads { 0 } else { 1 };
         let own = self.operand(row, place).vreg();
         let others = self.rows().into_iter().flat_map(|row| self.registers(row).collect::<Vec<_>>());
@@ -274,7 +273,8 @@ impl Broken {
             for pair in rows.windows(2) {
                 let writes: Vec<VReg> = self.registers(pair[0]).filter(|o| o.is_def()).map(Operand::vreg).collect();
                 let is_read = self.reads(pair[1]).iter().any(|reg| writes.contains(reg));
-                if is_read && (self.is_spill(pair[0], true) || self.is_spill(pair[1], false)) == spilt {
+                let is_spill = self.is_spill(pair[0], true) || self.is_spill(pair[1], false);
+                if is_read && is_spill == spilt && !self.is_there_already(&rows, pair[0]) {
                     found.push(pair[0]);
                 }
             }
@@ -291,6 +291,20 @@ impl Broken {
         drop(rows);
         self.origin.swap(first.index(), second.index());
         Some(())
+    }
+    /// Whether what a row loads is in the register already: it was loaded before, and nothing came between.
+    fn is_there_already(&self, block: &[Row], row: Row) -> bool {
+        let machine = self.after.read();
+        let &[to, from] = machine.operands(row) else { return false };
+        if !self.is_spill(row, true) {
+            return false;
+        }
+        let before = block.iter().rev().skip_while(|&&one| one != row).skip(1);
+        let mut writers = before.filter(|&&one| {
+            let mut defs = self.registers(one).filter(|operand| operand.is_def());
+            defs.any(|def| self.at(def.vreg()) == self.at(to.vreg()))
+        });
+        writers.next().is_none_or(|&one| self.is_spill(one, true) && machine.operands(one)[1] == from)
     }
     /// A row of the code before allocation.
     fn own_row(&self, numbers: &mut Numbers, fits: impl Fn(&[Operand]) -> bool) -> Option<Row> {
@@ -312,7 +326,12 @@ impl Broken {
         Some(())
     }
     /// Changes an operand of a row of the code before allocation.
-    fn change(&mut self, numbers: &mut Numbers, fits: impl Fn(&Operand) -> bool, to: impl Fn(&mut Operand)) -> Option<()> {
+    fn change(
+        &mut self,
+        numbers: &mut Numbers,
+        fits: impl Fn(&Operand) -> bool,
+        to: impl Fn(&mut Operand),
+    ) -> Option<()> {
         let row = self.own_row(numbers, |operands| operands.iter().any(&fits))?;
         let n = self.after.read().operands(row).iter().position(&fits)?;
         to(self.operand(row, n));

@@ -53,7 +53,10 @@ pub const WAITS: &[(&str, (Wrong, Fits))] = &[
     ("wait: mask dropped before a source is written over", (Wrong(Dependence::Overwrite, Change::DropWait), SOURCE)),
     ("wait: mask dropped before an address is written over", (Wrong(Dependence::Overwrite, Change::DropWait), BASE)),
     ("wait: for another barrier before a read", (Wrong(Dependence::Read, Change::OtherWait), ANY)),
-    ("wait: for another barrier before a source is written over", (Wrong(Dependence::Overwrite, Change::OtherWait), ANY)),
+    (
+        "wait: for another barrier before a source is written over",
+        (Wrong(Dependence::Overwrite, Change::OtherWait), ANY),
+    ),
     ("wait: one instruction late", (Wrong(Dependence::Read, Change::DelayWait), ANY)),
     ("wait: one instruction late for a source", (Wrong(Dependence::Overwrite, Change::DelayWait), ANY)),
     ("wait: in the cycle behind the setter", (Wrong(Dependence::Read, Change::EarlyWait), ANY)),
@@ -92,12 +95,21 @@ fn pairs(code: &Code, dependence: Dependence, fits: Fits) -> Vec<(usize, usize)>
         let row = &code.rows[at];
         let set = if is_first { row.control.write } else { row.control.read };
         let (Some(set), true) = (set, row.flow == Flow::Next) else { continue };
+        // Whoever waits for the result waits for the sources.
+        if !is_first && row.control.write.is_some() {
+            continue;
+        }
         for later in at + 1..code.rows.len() {
             let other = &code.rows[later];
             let touched = |is_write: bool| {
                 let firsts = code.accesses(Index(at as u32)).iter().filter(|one| one.is_write == is_first);
                 let mut all = Vec::new();
-                for first in firsts.filter(|first| first.file != RegisterFile::Barrier && first.purpose != Purpose::Guard) {
+                // Of sources only registers are read late.
+                let counts = |one: &&Access| match is_first {
+                    true => one.file != RegisterFile::Barrier,
+                    false => one.file == RegisterFile::Register,
+                };
+                for first in firsts.filter(counts) {
                     for (part, register) in Register::of(first).enumerate() {
                         let now = code.accesses(Index(later as u32)).iter().filter(|one| one.is_write == is_write);
                         let same = now.filter(|one| Register::of(one).any(|one| one == register));
@@ -125,7 +137,11 @@ fn pairs(code: &Code, dependence: Dependence, fits: Fits) -> Vec<(usize, usize)>
 }
 
 /// Injects a fault of waits; says whether there was something to change, and whether it is caught.
-pub fn try_wait(subject: &Subject, (Wrong(dependence, change), fits): (Wrong, Fits), numbers: &mut Numbers) -> Option<bool> {
+pub fn try_wait(
+    subject: &Subject,
+    (Wrong(dependence, change), fits): (Wrong, Fits),
+    numbers: &mut Numbers,
+) -> Option<bool> {
     let code = subject.code(&subject.words)?;
     let mut found = pairs(&code, dependence, fits);
     found.retain(|&(at, later)| change != Change::DelayWait || later == at + 1);

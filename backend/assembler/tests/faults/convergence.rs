@@ -1,8 +1,8 @@
 //! Faults of convergence: in plans of regions, which the checker of paths must refuse, and in the instructions that were made of them,
 //! which the checker of code or a run must find. Masks of threads that are on their way are part of what kernels leave.
 
-use super::subject::{Subject, hazards};
-use warpc_assembler::encode::{Item, Listing, Value};
+use super::subject::{Subject, hazards, waits_for_nobody};
+use warpc_assembler::encode::{self, Item, Listing, Value};
 use warpc_assembler::ori::{Op, OriHead};
 use warpc_machine::convergence::{self, Enlist, Plan};
 use warpc_machine::ids::{MBlock, Part};
@@ -13,13 +13,6 @@ type ChangePlan = fn(&Subject, &mut Plan, &mut Numbers) -> Option<()>;
 type ChangeCode = fn(&mut Listing, &mut Numbers) -> Option<()>;
 
 pub const PLANS: &[(&str, ChangePlan)] = &[
-    ("region: left out", |_, plan, n| region(plan, n).map(|at| drop(plan.regions.remove(at)))),
-    ("region: twice", |_, plan, n| {
-        let at = region(plan, n)?;
-        let copy = plan.regions[at].clone();
-        plan.regions.insert(at, copy);
-        Some(())
-    }),
     ("region: a way out without a wait", |_, plan, n| {
         let at = region(plan, n)?;
         let waits = &mut plan.regions[at].waits;
@@ -39,10 +32,15 @@ pub const PLANS: &[(&str, ChangePlan)] = &[
         plan.regions[at].enlist = Enlist::Before(plan.regions[at].meet);
         Some(())
     }),
-    ("region: inner ones left last", |_, plan, _| {
-        let before = plan.regions.clone();
-        plan.regions.reverse();
-        (plan.regions != before).then_some(())
+    ("region: the inner one left last", |_, plan, n| {
+        let at = region(plan, n)?;
+        let shares = |other: &usize| {
+            let mut waits = plan.regions[*other].waits.iter();
+            *other != at && waits.any(|wait| plan.regions[at].waits.contains(wait))
+        };
+        let other = (0..plan.regions.len()).find(shares)?;
+        plan.regions.swap(at, other);
+        Some(())
     }),
     ("region: left at another edge", |subject, plan, n| {
         let at = region(plan, n)?;
@@ -56,10 +54,10 @@ pub const CODE: &[(&str, ChangeCode)] = &[
     ("BSYNC: missing", |code, n| replace(code, n, Op::Bsync, |_| None)),
     ("BSYNC: of another barrier", |code, n| replace(code, n, Op::Bsync, |items| other_barrier(items, 9))),
     ("BSYNC: of the next barrier", |code, n| replace(code, n, Op::Bsync, |items| other_barrier(items, 1))),
-    ("BSYNC: under a guard", |code, n| replace(code, n, Op::Bsync, guarded)),
+    ("BSYNC: under a guard that never holds", |code, n| replace(code, n, Op::Bsync, guarded)),
     ("BSSY: missing", |code, n| replace(code, n, Op::Bssy, |_| None)),
     ("BSSY: of another barrier", |code, n| replace(code, n, Op::Bssy, |items| other_barrier(items, 9))),
-    ("BSSY: under a guard", |code, n| replace(code, n, Op::Bssy, guarded)),
+    ("BSSY: under a guard that never holds", |code, n| replace(code, n, Op::Bssy, guarded)),
     ("BSSY: to another label", |code, n| {
         let labels: Vec<MBlock> = (0..code.labels.len() as u32).map(MBlock).collect();
         let label = labels[n.below(labels.len() as u64) as usize];
@@ -77,14 +75,7 @@ pub const CODE: &[(&str, ChangeCode)] = &[
             Some(items)
         })
     }),
-    ("WARPSYNC: missing, or of fewer threads", |code, n| {
-        replace(code, n, Op::Warpsync, |items| {
-            let at = items.iter().position(|item| matches!(item.value, Value::Number(_)))?;
-            let mut items = items.to_vec();
-            items[at].value = Value::Number(1);
-            Some(items)
-        })
-    }),
+    ("WARPSYNC: missing", |code, n| replace(code, n, Op::Warpsync, |_| None)),
 ];
 
 fn region(plan: &Plan, numbers: &mut Numbers) -> Option<usize> {
@@ -92,13 +83,12 @@ fn region(plan: &Plan, numbers: &mut Numbers) -> Option<usize> {
 }
 
 /// Puts other operands into an instruction, or nothing in its place.
-fn replace(
-    code: &mut Listing,
-    numbers: &mut Numbers,
-    op: Op,
-    to: impl Fn(&[Item]) -> Option<Vec<Item>>,
-) -> Option<()> {
-    let places: Vec<usize> = (0..code.len()).filter(|&at| code.heads[at].op == op).collect();
+fn replace(code: &mut Listing, numbers: &mut Numbers, op: Op, to: impl Fn(&[Item]) -> Option<Vec<Item>>) -> Option<()> {
+    let places = (0..code.len()).filter(|&at| {
+        let is_guarded = code.operands(at).first().is_some_and(|item| item.flags & oflag::GUARD != 0);
+        code.heads[at].op == op && (op != Op::Bra || is_guarded)
+    });
+    let places: Vec<usize> = places.collect();
     let place = *places.get(numbers.below(places.len().max(1) as u64) as usize)?;
     code.rewrite(|old, at, new| match (at == place).then(|| to(old.operands(at))) {
         None => new.push(old.heads[at], old.operands(at)),
@@ -117,7 +107,7 @@ fn other_barrier(items: &[Item], by: u16) -> Option<Vec<Item>> {
 }
 
 fn guarded(items: &[Item]) -> Option<Vec<Item>> {
-    let guard = Item::register('P', 0).with(oflag::GUARD | oflag::NEG);
+    let guard = Item::register('P', 7).with(oflag::GUARD | oflag::NEG);
     Some([&[guard], items].concat())
 }
 
@@ -149,5 +139,9 @@ pub fn try_code(subject: &mut Subject, inject: ChangeCode, numbers: &mut Numbers
 
 fn is_caught(subject: &Subject, listing: &Listing) -> bool {
     let Some(words) = subject.words_of(listing) else { return true };
-    subject.code(&words).is_none_or(|code| !hazards(&code).is_empty()) || subject.runs_otherwise(&words)
+    if encode::region_without_wait(listing).is_some() {
+        return true;
+    }
+    let finds = |code| !hazards(&code).is_empty() || waits_for_nobody(&code);
+    subject.code(&words).is_none_or(finds) || subject.runs_otherwise(&words)
 }

@@ -12,18 +12,32 @@ type Inject = fn(&mut [u128], usize, &mut Numbers) -> Option<()>;
 pub const KINDS: &[(&str, Inject)] = &[
     ("field: another register", |w, at, n| number(w, at, n, |v, _| v.kind == Kind::Register, |old| old ^ 1)),
     ("field: no register", |w, at, n| number(w, at, n, |v, _| v.kind == Kind::Register, |_| 255)),
-    ("field: the register of the result", |w, at, _| number(w, at, &mut Numbers(1), |v, _| v.kind == Kind::Register, |old| old + 2)),
+    ("field: the register of the result", |w, at, _| {
+        number(w, at, &mut Numbers(1), |v, _| v.kind == Kind::Register, |old| old + 2)
+    }),
     ("field: another uniform register", |w, at, n| number(w, at, n, |v, _| v.kind == Kind::Uniform, |old| old ^ 2)),
     ("field: another predicate", |w, at, n| number(w, at, n, |v, _| v.kind == Kind::Predicate, |old| old ^ 1)),
     ("field: another convergence barrier", |w, at, n| number(w, at, n, |v, _| v.kind == Kind::Barrier, |old| old ^ 1)),
-    ("field: another descriptor", |w, at, n| number(w, at, n, |v, c| v.kind == Kind::Uniform && c.contains("desc"), |old| old ^ 4)),
+    ("field: another descriptor", |w, at, n| {
+        number(w, at, n, |v, c| v.kind == Kind::Uniform && c.contains("desc"), |old| old ^ 4)
+    }),
     ("field: two registers exchanged", |w, at, n| exchanged(w, at, n)),
     ("number: one more", |w, at, n| number(w, at, n, |v, c| v.kind == Kind::Immediate && c == "I", |old| old ^ 1)),
-    ("number: cut to 8 bits", |w, at, n| number(w, at, n, |v, c| v.kind == Kind::Immediate && c == "I", |old| old & 0xff)),
-    ("number: cut to 16 bits", |w, at, n| number(w, at, n, |v, c| v.kind == Kind::Immediate && c == "I", |old| old & 0xffff)),
-    ("number: the sign lost", |w, at, n| number(w, at, n, |v, c| v.kind == Kind::Immediate && c == "I", |old| old & 0x7fff_ffff)),
-    ("number: the offset of an address lost", |w, at, n| number(w, at, n, |v, c| v.kind == Kind::Immediate && c.ends_with("[A]"), |_| 0)),
-    ("number: four bytes further", |w, at, n| number(w, at, n, |v, c| v.kind == Kind::Immediate && c.ends_with("[A]"), |old| old + 4)),
+    ("number: cut to 8 bits", |w, at, n| {
+        number(w, at, n, |v, c| v.kind == Kind::Immediate && c == "I", |old| old & 0xff)
+    }),
+    ("number: cut to 16 bits", |w, at, n| {
+        number(w, at, n, |v, c| v.kind == Kind::Immediate && c == "I", |old| old & 0xffff)
+    }),
+    ("number: the sign lost", |w, at, n| {
+        number(w, at, n, |v, c| v.kind == Kind::Immediate && c == "I", |old| old & 0x7fff_ffff)
+    }),
+    ("number: the offset of an address lost", |w, at, n| {
+        number(w, at, n, |v, c| v.kind == Kind::Immediate && c.ends_with("[A]"), |_| 0)
+    }),
+    ("number: four bytes further", |w, at, n| {
+        number(w, at, n, |v, c| v.kind == Kind::Immediate && c.ends_with("[A]"), |old| old + 4)
+    }),
     ("number: another place in the constant bank", |w, at, n| {
         number(w, at, n, |v, c| v.kind == Kind::Immediate && c.starts_with("c["), |old| old ^ 4)
     }),

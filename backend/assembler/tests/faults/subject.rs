@@ -20,8 +20,10 @@ use warpc_machine::isa::InstructionSet;
 use warpc_machine::operand::is_guarded;
 use warpc_ptx_syntax::rows::{DirectiveKind, Function, Rows};
 use warpc_sass::hazards::code::{Code, Index};
-use warpc_sass::hazards::{HazardError, check};
+use warpc_sass::hazards::flow::Graph;
+use warpc_sass::hazards::{HazardError, check, unwritten};
 use warpc_sass::latency::Latencies;
+use warpc_sass::roles::RegisterFile;
 use warpc_sass::{Arch, Table};
 
 /// Bytes of a thread.
@@ -231,4 +233,10 @@ pub fn latencies() -> &'static Latencies {
 /// What the checker of hazards finds.
 pub fn hazards(code: &Code) -> Vec<HazardError> {
     check::check(code, latencies())
+}
+
+/// Whether a barrier is waited for that nobody enlists for.
+pub fn waits_for_nobody(code: &Code) -> bool {
+    let unwritten = unwritten::find(code, &Graph::new(code), |entry| entry == Index(0));
+    unwritten.iter().any(|one| one.access.file == RegisterFile::Barrier)
 }

@@ -65,6 +65,10 @@ pub(super) fn stacks(flow: &Flow<Part>, plan: &Plan) -> Result<Vec<Vec<usize>>, 
     // Reverse post-order: all but the sources of back edges come before a part.
     for &part in flow.rpo() {
         let Some(mut stack) = entering[part.index()].clone() else { continue };
+        // Whoever comes to where threads meet has waited there.
+        if let Some(&region) = stack.iter().find(|&&region| plan.regions[region].meet == part) {
+            return Err(PathFault { region, part });
+        }
         push(&mut stack, at(&actions.enlist, part), part)?;
         for &next in flow.succs(part) {
             let mut leaving = stack.clone();

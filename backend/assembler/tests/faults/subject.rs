@@ -1,6 +1,6 @@
 //! Kernels on their way through the phases, with what each phase leaves: what faults are injected into.
 
-use warpc_assembler::encode::{self, ControlColumn, Item, Listing, Value, WaitTable};
+use warpc_assembler::encode::{self, ControlColumn, FormTable, Item, Listing, Value};
 use warpc_assembler::launch::Launch as Places;
 use warpc_assembler::legalise::Legaliser;
 use warpc_assembler::lower::{Layout, Lowering};
@@ -65,11 +65,16 @@ pub fn table() -> &'static Table {
     Arch::Sm90.table()
 }
 
+/// What is known of forms: nothing yet.
+fn forms() -> FormTable {
+    FormTable::new(table())
+}
+
 /// All kernels of a file.
 pub fn subjects(text: &str, runs: bool) -> Vec<Subject> {
     let reading = warpc_ptx_syntax::read(text.as_bytes(), "faults.ptx");
     let (rows, places) = (&reading.rows, Places::of(Arch::Sm90));
-    let layout = Layout::new(rows, places);
+    let layout = Layout::new(rows, places, false);
     let mut lowering = Lowering::new(rows, places, &layout).expect("tables");
     let with_body = || (0..rows.functions.len()).map(Function::new).filter(|f| rows.functions[f.index()].has_body);
     let mut make = |function: Function, behind: &[(u32, Listing)]| {
@@ -106,7 +111,7 @@ impl Subject {
             let number = phases::find(phase).expect("a phase").number();
             expander.run(&mut body.write(), number, places).expect("macros");
         }
-        legaliser.run(&mut body.write(), places, table()).expect("forms");
+        legaliser.run(&mut body.write(), places, &mut forms()).expect("forms");
         let said = rows.directives[row.directives.range()].iter().find(|one| one.kind == DirectiveKind::MaxRegisters);
         let limit = said.map_or(255, |directive| directive.values[0] as u16);
         let (mut flow, mut plan) = (PartFlow::default(), Plan::default());
@@ -144,14 +149,17 @@ impl Subject {
         subject.listing = match row.is_entry {
             true => subject.list(&subject.after, &subject.allocation),
             false => {
-                let mut listing = encode::expand(subject.after.read(), &subject.allocation);
-                encode::function_frame(&mut listing, subject.frame(&subject.allocation));
+                let frame = subject.frame(&subject.allocation);
+                let mut listing = encode::expand(subject.after.read(), &subject.allocation, frame, &[]);
+                encode::function_frame(&mut listing, frame, &[]);
                 listing
             }
         };
         if row.is_entry {
-            subject.controls = encode::conservative(&subject.listing, table(), &mut WaitTable::default());
-            subject.words = encode::words(table(), &subject.listing, &subject.controls).expect("words");
+            let mut forms = forms();
+            let keys = encode::forms_of(&subject.listing, &mut forms);
+            subject.controls = encode::conservative(&subject.listing, &keys, &mut forms);
+            subject.words = encode::words(&subject.listing, &keys, &subject.controls, &mut forms).expect("words");
         }
         subject
     }
@@ -171,7 +179,7 @@ impl Subject {
     }
     /// The code of rows with places.
     pub fn list(&self, after: &OriBody, allocation: &Allocation) -> Listing {
-        let mut listing = encode::expand(after.read(), allocation);
+        let mut listing = encode::expand(after.read(), allocation, self.frame(allocation), &[]);
         encode::frame(&mut listing, self.frame(allocation), Places::of(Arch::Sm90).stack);
         for (function, code) in &self.behind {
             listing.append(*function, code);
@@ -179,13 +187,15 @@ impl Subject {
         let label = MBlock::new(listing.labels.len());
         listing.label(label);
         listing.push(OriHead::of(Op::Bra), &[Item::plain(Value::Label(label))]);
-        encode::spread(&mut listing, table(), &mut WaitTable::default());
+        encode::spread(&mut listing, &mut forms());
         listing
     }
     /// Words of a listing, with control words of its own; none where an instruction has no word.
     pub fn words_of(&self, listing: &Listing) -> Option<Vec<u128>> {
-        let controls = encode::conservative(listing, table(), &mut WaitTable::default());
-        encode::words(table(), listing, &controls).ok()
+        let mut forms = forms();
+        let keys = encode::forms_of(listing, &mut forms);
+        let controls = encode::conservative(listing, &keys, &mut forms);
+        encode::words(listing, &keys, &controls, &mut forms).ok()
     }
     /// What a run leaves.
     pub fn run(&self, words: &[u128], adversarial: bool) -> Result<Vec<u8>, String> {

@@ -23,8 +23,8 @@ pub const KINDS: &[(&str, Inject)] = &[
     ("allocation: one register for two operands", |b, _, n| b.share(n, |class| class == Class::R)),
     ("allocation: one predicate for two operands", |b, _, n| b.share(n, |class| class == Class::P)),
     ("allocation: one pair for two operands", |b, _, n| b.share(n, |class| class == Class::R64)),
-    ("allocation: a register in the low half of a pair", |b, _, n| b.into_wide(n, 0)),
-    ("allocation: a register in the high half of a pair", |b, _, n| b.into_wide(n, 1)),
+    ("allocation: a register in the low half of a pair", |b, _, n| b.widen(n, 0)),
+    ("allocation: a register in the high half of a pair", |b, _, n| b.widen(n, 1)),
     ("allocation: a result over what lives on", |b, _, n| b.over_living(n, |class| class == Class::R)),
     ("allocation: a pair over one that lives on", |b, _, n| b.over_living(n, |class| class == Class::R64)),
     ("allocation: a predicate over one that lives on", |b, _, n| b.over_living(n, |class| class == Class::P)),
@@ -129,7 +129,7 @@ impl Broken {
         Some(())
     }
     /// A register that a row reads goes to a half of a pair that it reads.
-    fn into_wide(&mut self, numbers: &mut Numbers, half: u16) -> Option<()> {
+    fn widen(&mut self, numbers: &mut Numbers, half: u16) -> Option<()> {
         let mut found = Vec::new();
         for row in self.rows().into_iter().filter(|&row| self.origin[row].is_some()) {
             let reads = self.reads(row);

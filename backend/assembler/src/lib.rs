@@ -26,7 +26,7 @@
 //! | [`encode`] | allocated rows to words |
 //! | [`cubin`] | a compiled file as a cubin |
 //! | [`assemble`] | a file from text to cubin: the one way that all callers take |
-//! | [`reference`] | what code of relocatable files leaves to the linker |
+//! | [`mod@reference`] | what code of relocatable files leaves to the linker |
 //! | [`launch`] | where an architecture keeps what a kernel starts with |
 #![warn(missing_docs)]
 

@@ -442,7 +442,7 @@ impl<'q, 'a> Se<'q, 'a> {
         }
     }
 
-    /// The constant `value`, a [number](number) of the integers that `ty` computes with.
+    /// The constant `value`, a [number] of the integers that `ty` computes with.
     pub fn make_const(&mut self, ty: Ty, value: u128) -> Expr {
         let ty = ty.effective();
         if ty.bits() > number::PLAIN {

@@ -161,8 +161,11 @@ pub(super) fn load_of_some_lanes(combine: &mut Combine<'_>, f: &mut FuncMut<'_>,
             && f.operand(user, 0) == load.into()
             && f.block_of(user) == f.block_of(load)
     };
+    if !users.iter().all(is_extract) {
+        return false;
+    }
     let wants_one = users.iter().all(|&user| f.operand(user, 1) == f.operand(users[0], 1));
-    if !users.iter().all(is_extract) || combine.is_nvptx && !(wants_one && lanes > 1) {
+    if combine.is_nvptx && !(wants_one && lanes > 1) {
         return false;
     }
     let places: Vec<Index> = users.iter().map(|&user| index_at(combine, f, f.operand(user, 1), lanes, load)).collect();

@@ -3,26 +3,13 @@
 
 mod common;
 
-use common::{launch, same};
+use common::{Dice, launch, same};
 use std::fmt::Write;
 use warpc_columns::random::mix;
 
 const THREADS: u32 = 8;
 /// Vectors of a kernel.
 const VECTORS: u64 = 24;
-
-/// Numbers that differ by their seed.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_add(1);
-        mix(self.0) % n
-    }
-    fn of<T: Clone>(&mut self, list: &[T]) -> T {
-        list[self.roll(list.len() as u64) as usize].clone()
-    }
-}
 
 /// Elements of a constant vector.
 fn constant(dice: &mut Dice, lanes: u64, bits: u64) -> String {

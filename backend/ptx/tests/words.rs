@@ -2,26 +2,13 @@
 
 mod common;
 
-use common::{bytes, launch, same};
+use common::{Dice, bytes, launch, same};
 use std::fmt::Write;
 use warpc_columns::random::mix;
 
 const THREADS: u32 = 32;
 /// Expressions of a kernel.
 const EXPRESSIONS: u64 = 24;
-
-/// Numbers that differ by their seed.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_add(1);
-        mix(self.0) % n
-    }
-    fn of<T: Clone>(&mut self, list: &[T]) -> T {
-        list[self.roll(list.len() as u64) as usize].clone()
-    }
-}
 
 /// A kernel that stores `EXPRESSIONS` words, each made by `expression` from `%a`, `%b` and `%c`: it writes rows with names that begin
 /// with its number, and returns the name of the last.

@@ -1,5 +1,6 @@
 //! Runs a kernel as IR and as the PTX made of it.
 
+use warpc_columns::random::mix;
 use warpc_interp::{Arg, Launch, Report, RunResult};
 use warpc_ir::session::{Session, Target};
 use warpc_ptx::emit_module;
@@ -63,4 +64,21 @@ pub fn bytes(words: &[u32]) -> Vec<u8> {
 #[allow(dead_code)]
 pub fn words(bytes: &[u8]) -> Vec<u32> {
     bytes.chunks_exact(4).map(|c| u32::from_le_bytes(c.try_into().expect("four bytes"))).collect()
+}
+
+/// Numbers that differ by their seed.
+#[allow(dead_code)]
+pub struct Dice(pub u64);
+
+#[allow(dead_code)]
+impl Dice {
+    /// A number below `n`.
+    pub fn roll(&mut self, n: u64) -> u64 {
+        self.0 = self.0.wrapping_add(1);
+        mix(self.0) % n
+    }
+    /// One of a list.
+    pub fn of<T: Clone>(&mut self, list: &[T]) -> T {
+        list[self.roll(list.len() as u64) as usize].clone()
+    }
 }

@@ -88,13 +88,24 @@ impl Sel<'_, '_, '_> {
         };
         [4, 2].into_iter().find(fits).unwrap_or(0)
     }
-    /// Loads `words` words and takes them apart into the bytes from register `first` on.
-    fn load_words(&mut self, addr: Addr, words: usize, first: VReg, mods: Mods) {
-        let whole: SmallVec<[VReg; 4]> = (0..words).map(|_| self.reg(Class::B32)).collect();
-        let mut ops: SmallVec<[Operand; 8]> = whole.iter().map(|&word| Operand::def(word)).collect();
+    /// Loads words, in one access, into registers from `first` on.
+    pub(super) fn load_run(&mut self, addr: Addr, first: VReg, words: usize, mods: Mods) {
+        let mut ops: SmallVec<[Operand; 8]> = (0..words).map(|k| Operand::def(first + k as u32)).collect();
         braces(&mut ops);
         ops.extend(addr.operands());
         self.emit_mods(Op::Ld, PTy::B32, mods.with_vec(words.trailing_zeros() as u8), &ops);
+    }
+    /// Stores words in one access.
+    pub(super) fn store_run(&mut self, addr: Addr, mut words: SmallVec<[Operand; 8]>, mods: Mods) {
+        let n = braces(&mut words);
+        let mut ops: SmallVec<[Operand; 8]> = SmallVec::from_slice(&addr.operands());
+        ops.extend(words);
+        self.emit_mods(Op::St, PTy::B32, mods.with_vec(n.trailing_zeros() as u8), &ops);
+    }
+    /// Loads `words` words and takes them apart into the bytes from register `first` on.
+    fn load_words(&mut self, addr: Addr, words: usize, first: VReg, mods: Mods) {
+        let whole: SmallVec<[VReg; 4]> = (0..words).map(|_| self.reg(Class::B32)).collect();
+        self.load_run(addr, whole[0], words, mods);
         for (n, &word) in whole.iter().enumerate() {
             self.split_word(Operand::reg(word), first + 4 * n as u32);
         }
@@ -118,10 +129,7 @@ impl Sel<'_, '_, '_> {
             }
             words.push(word);
         }
-        let n = braces(&mut words);
-        let mut ops: SmallVec<[Operand; 8]> = SmallVec::from_slice(&addr.operands());
-        ops.extend(words);
-        self.emit_mods(Op::St, PTy::B32, mods.with_vec(n.trailing_zeros() as u8), &ops);
+        self.store_run(addr, words, mods);
     }
 
     /// Loads all parts of a value of layout `info` from `addr` into registers from `first` on.

@@ -282,10 +282,7 @@ impl Sel<'_, '_, '_> {
         while at < words.count {
             let place = addr.plus(4 * at as i64);
             let taken = self.words_at_once(i, at, words.count);
-            let mut ops: SmallVec<[Operand; 8]> = (at..at + taken).map(|k| Operand::def(first + k as u32)).collect();
-            super::memory::braces(&mut ops);
-            ops.extend(place.operands());
-            self.emit_mods(Op::Ld, PTy::B32, mods.with_vec(taken.trailing_zeros() as u8), &ops);
+            self.load_run(place, first + at as u32, taken, mods);
             at += taken;
         }
         if self.is_asked(i) {
@@ -299,11 +296,8 @@ impl Sel<'_, '_, '_> {
         while at < words.count {
             let place = addr.plus(4 * at as i64);
             let taken = self.words_at_once(i, at, words.count);
-            let mut values: SmallVec<[Operand; 8]> = (at..at + taken).map(|k| self.word(value, k)).collect();
-            super::memory::braces(&mut values);
-            let mut ops: SmallVec<[Operand; 8]> = SmallVec::from_slice(&place.operands());
-            ops.extend(values);
-            self.emit_mods(Op::St, PTy::B32, mods.with_vec(taken.trailing_zeros() as u8), &ops);
+            let values = (at..at + taken).map(|k| self.word(value, k)).collect();
+            self.store_run(place, values, mods);
             at += taken;
         }
     }

@@ -132,14 +132,7 @@ fn put_together(text: &mut Text, elements: &[usize], bits: usize) -> String {
         8 | 16 => {
             let per_word = 32 / bits;
             let pair = if bits == 8 { "0x40" } else { "0x5410" };
-            let copies: Vec<String> = names
-                .iter()
-                .map(|name| {
-                    let copy = text.register(1);
-                    text.line(&format!("MOV {copy}, {name}"));
-                    copy
-                })
-                .collect();
+            let copies: Vec<String> = names.iter().map(|name| text.packed(std::slice::from_ref(name))).collect();
             let of_word = |text: &mut Text, word: &[String]| match word {
                 [first, second, third, fourth] => {
                     let low = joined(text, first.clone(), pair, second.clone());

@@ -191,14 +191,8 @@ fn operands(
 
 /// Coordinates over the largest of them: the face of a cube is the one that they point at.
 fn over_largest(text: &mut Text, coordinates: &[String]) -> Vec<String> {
-    let list: Vec<String> = coordinates
-        .iter()
-        .map(|coordinate| {
-            let copy = text.register(1);
-            text.line(&format!("MOV {copy}, {coordinate}"));
-            copy
-        })
-        .collect();
+    let list: Vec<String> =
+        coordinates.iter().map(|coordinate| text.packed(std::slice::from_ref(coordinate))).collect();
     let (two, three, over) = (text.register(1), text.register(1), text.register(1));
     text.line(&format!("FMNMX {two}, |{}|, |{}|, !PT\nFMNMX {three}, {two}, |{}|, !PT", list[0], list[1], list[2]));
     text.line(&format!("MUFU.RCP {over}, {three}"));

@@ -224,12 +224,11 @@ fn verify_rows(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFaul
 
 /// Moves of a register to itself go.
 fn remove_idle_moves(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
-    let is_idle = |listing: &Listing, at: usize| {
-        let operands = listing.operands(at);
+    let is_idle = |head: OriHead, operands: &[Item]| {
         let plain = operands.split_first().filter(|(first, _)| first.flags & oflag::GUARD != 0);
         let operands = plain.map_or(operands, |(_, rest)| rest);
         let is_plain = |item: &Item| item.marks == 0 && item.flags & oflag::NEG == 0;
-        matches!(listing.heads[at].op, Op::Mov | Op::Umov)
+        matches!(head.op, Op::Mov | Op::Umov)
             && matches!(operands, [to, from] if to.value == from.value && is_plain(to) && is_plain(from))
     };
     Ok(host.listing.remove(is_idle))

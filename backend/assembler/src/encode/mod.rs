@@ -151,22 +151,41 @@ impl Listing {
         self.items.extend_from_slice(operands);
         self.ends.push(self.items.len() as u32);
     }
-    /// Removes instructions. Says whether there were any.
-    pub fn remove(&mut self, is_idle: impl Fn(&Listing, usize) -> bool) -> bool {
+    /// Removes instructions, told by their heads and operands. Says whether there were any.
+    pub fn remove(&mut self, is_idle: impl Fn(OriHead, &[Item]) -> bool) -> bool {
         let before = self.len();
-        if (0..before).any(|at| is_idle(self, at)) {
-            self.rewrite(|old, at, new| {
-                if !is_idle(old, at) {
-                    new.push(old.heads[at], old.operands(at));
+        let mut moved = Vec::with_capacity(before + 1);
+        let (mut kept, mut kept_items, mut start) = (0, 0, 0);
+        for at in 0..before {
+            let end = self.ends[at] as usize;
+            moved.push(kept as u32);
+            if !is_idle(self.heads[at], &self.items[start..end]) {
+                // Nothing moves before the first that goes.
+                if kept < at {
+                    self.heads[kept] = self.heads[at];
+                    self.locations[kept] = self.locations[at];
+                    self.items.copy_within(start..end, kept_items);
                 }
-            });
+                kept_items += end - start;
+                self.ends[kept] = kept_items as u32;
+                kept += 1;
+            }
+            start = end;
         }
-        self.len() != before
+        moved.push(kept as u32);
+        self.heads.truncate(kept);
+        self.locations.truncate(kept);
+        self.ends.truncate(kept);
+        self.items.truncate(kept_items);
+        if kept < before {
+            self.move_places(&moved);
+        }
+        kept < before
     }
     /// Writes instructions anew: `each` is given the old listing, an instruction of it, and the new one, to which it appends. Labels and
     /// functions stand before what became of the instruction that they stood before.
     pub fn rewrite(&mut self, mut each: impl FnMut(&Listing, usize, &mut Listing)) {
-        let old = std::mem::take(self);
+        let mut old = std::mem::take(self);
         let mut moved = Vec::with_capacity(old.len() + 1);
         for at in 0..old.len() {
             moved.push(self.len() as u32);
@@ -174,15 +193,25 @@ impl Listing {
             each(&old, at, self);
         }
         moved.push(self.len() as u32);
-        self.labels = old.labels.iter().map(|&at| if at == u32::MAX { at } else { moved[at as usize] }).collect();
-        self.functions = old.functions.iter().map(|&(function, at)| (function, moved[at as usize])).collect();
-        // The branch is the last of what became of it.
-        let branch = |table: JumpTable| JumpTable { branch: moved[table.branch as usize + 1] - 1, ..table };
-        self.tables = old.tables.into_iter().map(branch).collect();
-        self.label_bases = old.label_bases;
-        let range =
-            |held: HeldRange| HeldRange { start: moved[held.start as usize], end: moved[held.end as usize], ..held };
-        self.held = old.held.into_iter().map(range).collect();
+        self.labels = std::mem::take(&mut old.labels);
+        self.functions = std::mem::take(&mut old.functions);
+        self.tables = std::mem::take(&mut old.tables);
+        self.label_bases = std::mem::take(&mut old.label_bases);
+        self.held = std::mem::take(&mut old.held);
+        self.move_places(&moved);
+    }
+    /// Places of instructions become those of `moved`, which has one for each instruction that there was, and one for the end.
+    fn move_places(&mut self, moved: &[u32]) {
+        let labels = self.labels.iter_mut().filter(|label| **label != u32::MAX);
+        let places = labels.chain(self.functions.iter_mut().map(|(_, place)| place));
+        places.for_each(|place| *place = moved[*place as usize]);
+        for table in &mut self.tables {
+            // The branch is the last of what became of it.
+            table.branch = moved[table.branch as usize + 1] - 1;
+        }
+        for held in &mut self.held {
+            (held.start, held.end) = (moved[held.start as usize], moved[held.end as usize]);
+        }
     }
     /// Bytes that it holds.
     pub fn held(&self) -> usize {

@@ -439,7 +439,7 @@ fn bank(text: &str) -> Option<What> {
 /// Reads every body of every rule once, with the first choice of each class: a table that is wrong is found by a test.
 pub fn check(rules: &super::Rules<'_>) -> Result<(), TableFault> {
     for rule in rules.all() {
-        let params: Vec<&str> = rule.pattern.names().collect();
+        let params: Vec<&str> = rules.pattern(rule)?.names().collect();
         for choice in 0.. {
             let mut left = false;
             let captures: super::pattern::Captures<'_> = rules
@@ -467,8 +467,9 @@ impl super::Rules<'_> {
     /// # Errors
     /// What is wrong with the body: a bug of the table.
     pub fn body(&self, spelt: super::pattern::Spelt<'_>) -> Result<Option<Body>, String> {
-        let Some((rule, captures)) = self.find(spelt) else { return Ok(None) };
-        let params: Vec<&str> = rule.pattern.names().collect();
+        let found = self.find(spelt).map_err(|fault| fault.to_string())?;
+        let Some((rule, pattern, captures)) = found else { return Ok(None) };
+        let params: Vec<&str> = pattern.names().collect();
         let text = super::pattern::substitute(rule.body, &captures)?;
         match parse(&text, &params) {
             Ok(body) => Ok(Some(Body { origin: (rule.table, rule.line), ..body })),

@@ -1,6 +1,6 @@
 //! Which rule an instruction is.
 
-use super::text::{Class, Rule, Rules};
+use super::text::{Class, Rule, Rules, TableFault};
 use hashbrown::HashMap;
 
 /// A word or type of a pattern.
@@ -145,11 +145,20 @@ impl<'t> Pattern<'t> {
 /// What a class stands for where a pattern matched: its name and its text.
 pub(super) type Captures<'t> = Vec<(&'t str, &'t str)>;
 
+/// A rule that an instruction has, its pattern, and what its classes stand for.
+type Found<'r, 't> = (&'r Rule<'t>, &'r Pattern<'t>, Captures<'t>);
+
 impl<'t> Rules<'t> {
     /// The first rule of an instruction, with what its classes stand for.
-    pub(super) fn find(&self, spelt: Spelt<'_>) -> Option<(&Rule<'t>, Captures<'t>)> {
-        let opcode = spelt.words.first()?;
-        self.of(opcode).find_map(|rule| Some((rule, self.matches(&rule.pattern, spelt)?)))
+    pub(super) fn find(&self, spelt: Spelt<'_>) -> Result<Option<Found<'_, 't>>, TableFault> {
+        let Some(opcode) = spelt.words.first() else { return Ok(None) };
+        for rule in self.of(opcode) {
+            let pattern = self.pattern(rule)?;
+            if let Some(captures) = self.matches(pattern, spelt) {
+                return Ok(Some((rule, pattern, captures)));
+            }
+        }
+        Ok(None)
     }
 
     fn matches(&self, pattern: &Pattern<'t>, spelt: Spelt<'_>) -> Option<Captures<'t>> {

@@ -1,18 +1,23 @@
 //! Tables of rules: classes of modifiers, patterns, bodies.
 
-use super::pattern::{Pattern, Word};
+use super::pattern::Pattern;
 use hashbrown::HashMap;
-use std::ops::Range;
+use std::sync::OnceLock;
 
 /// A class of modifiers: the word, and what it becomes. An empty word, `-` in the text, is that there is none.
 pub(super) type Class<'t> = Vec<(&'t str, &'t str)>;
 
 /// A rule.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Rule<'t> {
-    pub(super) pattern: Pattern<'t>,
+    /// The line of the pattern.
+    text: &'t str,
+    /// What it says: read when an instruction of its opcode is asked for, since most programs need few of them.
+    pattern: OnceLock<Result<Pattern<'t>, String>>,
     /// Lines of the body.
     pub(super) body: &'t str,
+    /// Where they begin in the text.
+    body_start: usize,
     /// Line of the pattern in its table, from 1.
     pub line: usize,
     /// Name of its table.
@@ -60,42 +65,38 @@ impl<'t> Rules<'t> {
         &self.rules
     }
 
+    /// Finds the rules of a table. This happens whenever the program starts: of bodies, no more is read than where they end.
     fn read_table(&mut self, table: &'static str, text: &'t str) -> Result<(), TableFault> {
-        let mut open: Option<(usize, &'t str, Option<Range<usize>>)> = None;
+        let mut open = false;
         let mut at = 0;
         for (n, line) in text.split_inclusive('\n').enumerate() {
             let start = at;
             at += line.len();
-            let fault = |why: String| TableFault { table, line: n + 1, why };
-            let content = line.split('#').next().unwrap_or_default().trim_end();
-            if content.trim().is_empty() {
-                continue;
-            }
-            if content.starts_with(' ') {
-                match &mut open {
-                    Some((.., body)) => {
-                        let first = body.as_ref().map_or(start, |body| body.start);
-                        *body = Some(first..at);
-                    }
-                    None => return Err(fault("a body without a pattern".into())),
+            let fault = |why: &str| TableFault { table, line: n + 1, why: why.into() };
+            match line.as_bytes()[0] {
+                b'#' | b'\n' | b'\r' => {}
+                b' ' if open => {
+                    let Some(rule) = self.rules.last_mut() else { continue };
+                    let first = if rule.body.is_empty() { start } else { rule.body_start };
+                    (rule.body_start, rule.body) = (first, &text[first..at]);
                 }
-                continue;
-            }
-            if let Some((line, pattern, body)) = open.take() {
-                self.add(table, line, pattern, text, body)?;
-            }
-            if content.starts_with('.') && content.ends_with(':') {
-                return Err(fault("a label without blanks before it".into()));
-            }
-            match content.strip_prefix("let ") {
-                Some(class) => self.class(class).map_err(fault)?,
-                None => open = Some((n + 1, content, None)),
+                b' ' if uncommented(line).trim().is_empty() => {}
+                b' ' => return Err(fault("a body without a pattern")),
+                _ => {
+                    let content = uncommented(line);
+                    if content.starts_with('.') && content.ends_with(':') {
+                        return Err(fault("a label without blanks before it"));
+                    }
+                    let class = content.strip_prefix("let ");
+                    match class {
+                        Some(class) => self.class(class).map_err(|why| fault(&why))?,
+                        None => self.add(table, n + 1, content)?,
+                    }
+                    open = class.is_none();
+                }
             }
         }
-        match open {
-            Some((line, pattern, body)) => self.add(table, line, pattern, text, body),
-            None => Ok(()),
-        }
+        Ok(())
     }
 
     fn class(&mut self, text: &'t str) -> Result<(), String> {
@@ -111,22 +112,28 @@ impl<'t> Rules<'t> {
         }
     }
 
-    fn add(
-        &mut self,
-        table: &'static str,
-        line: usize,
-        pattern: &'t str,
-        text: &'t str,
-        body: Option<Range<usize>>,
-    ) -> Result<(), TableFault> {
-        let fault = |why: String| TableFault { table, line, why };
-        let pattern = Pattern::read(pattern, &self.classes).map_err(fault)?;
-        let Some(Word::Literal(opcode)) = pattern.words.first().copied() else {
-            return Err(fault("the first word is the opcode".into()));
-        };
-        let body = body.and_then(|body| text.get(body)).unwrap_or_default();
+    fn add(&mut self, table: &'static str, line: usize, text: &'t str) -> Result<(), TableFault> {
+        let name = text.strip_prefix('.').unwrap_or(text);
+        let opcode = name.split(['.', ' ', '{']).next().unwrap_or_default();
+        if opcode.is_empty() {
+            return Err(TableFault { table, line, why: "the first word is the opcode".into() });
+        }
         self.by_opcode.entry(opcode).or_default().push(self.rules.len() as u32);
-        self.rules.push(Rule { pattern, body, line, table });
+        self.rules.push(Rule { text, pattern: OnceLock::new(), body: "", body_start: 0, line, table });
         Ok(())
     }
+
+    /// The pattern of a rule.
+    ///
+    /// # Errors
+    /// What is wrong with it: a bug of the table.
+    pub(super) fn pattern<'r>(&self, rule: &'r Rule<'t>) -> Result<&'r Pattern<'t>, TableFault> {
+        let pattern = rule.pattern.get_or_init(|| Pattern::read(rule.text, &self.classes)).as_ref();
+        pattern.map_err(|why| TableFault { table: rule.table, line: rule.line, why: why.clone() })
+    }
+}
+
+/// A line without its comment and the blanks at its end.
+fn uncommented(line: &str) -> &str {
+    line.split('#').next().unwrap_or_default().trim_end()
 }

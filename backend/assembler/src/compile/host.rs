@@ -31,6 +31,9 @@ use warpc_sass::Table;
 pub(super) const RESERVED: u16 = 2;
 /// Registers of a thread that calls between files need.
 const REGISTERS_OF_CALLS: u16 = 24;
+/// Instructions of a function from which on memory of phases before allocation is given back: its listing takes as much in turn, and most
+/// functions behind it are small.
+const LARGE_FUNCTION: usize = 1 << 14;
 /// Bytes of constant bank 2.
 const MOST_LITERALS: u32 = 1 << 16;
 
@@ -66,6 +69,13 @@ impl Workbench {
             flow: PartFlow::default(),
             forms: FormTable::new(launch.arch.table()),
         }
+    }
+
+    /// Gives back what phases up to allocation keep from function to function.
+    fn release(&mut self) {
+        self.legaliser = Legaliser::default();
+        self.allocator = Allocator::default();
+        self.flow = PartFlow::default();
     }
 }
 
@@ -298,7 +308,13 @@ fn allocate(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> 
         }
         Ok(allocation)
     })?;
-    host.code.spill_traffic = with_machine::<Ori, _>(host.world, |rows| spill_traffic(rows.read()));
+    let rows = with_machine::<Ori, _>(host.world, |rows| {
+        host.code.spill_traffic = spill_traffic(rows.read());
+        rows.read().rows()
+    });
+    if rows > LARGE_FUNCTION {
+        host.bench.release();
+    }
     Ok(true)
 }
 

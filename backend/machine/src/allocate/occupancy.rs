@@ -18,6 +18,8 @@ pub(super) struct Occupancy {
     /// First list of each file.
     first: Vec<usize>,
     lists: Vec<Vec<Taken>>,
+    /// Start and end of the last segment of each list; zeros where it has none. Nearly all that is asked is answered by these.
+    last: Vec<(SlotIndex, SlotIndex)>,
 }
 
 /// What stands in the way of an interval.
@@ -40,6 +42,8 @@ impl Occupancy {
         }
         self.lists.iter_mut().for_each(Vec::clear);
         self.lists.resize_with(count, Vec::new);
+        self.last.clear();
+        self.last.resize(count, Default::default());
     }
     fn list(&self, file: File, register: u16) -> usize {
         self.first[file.0 as usize] + register as usize
@@ -51,7 +55,35 @@ impl Occupancy {
     }
     /// Whether the registers of `shape` at `at` are free over `segments`, which are in order.
     pub fn is_free(&self, shape: Shape, at: u16, segments: &[(SlotIndex, SlotIndex)]) -> bool {
-        self.lists[self.lists_of(shape, at)].iter().all(|list| first_conflict(list, segments).is_none())
+        self.are_free(self.lists_of(shape, at), segments)
+    }
+    fn are_free(&self, mut lists: std::ops::Range<usize>, segments: &[(SlotIndex, SlotIndex)]) -> bool {
+        let Some(&(start, _)) = segments.first() else { return true };
+        lists.all(|list| {
+            let last = self.last[list];
+            // Most lists end before the interval starts, or with a segment that it starts in.
+            last.1 <= start || last.0 > start && !has_conflict(&self.lists[list], segments)
+        })
+    }
+    /// The first registers of `shape` below `limit` that are free over `segments` and that `may_use` has nothing against.
+    pub fn first_free(
+        &self,
+        shape: Shape,
+        limit: u16,
+        segments: &[(SlotIndex, SlotIndex)],
+        may_use: impl Fn(u16) -> bool,
+    ) -> Option<u16> {
+        let last = limit.checked_sub(shape.width)?;
+        let (first, width) = (self.list(shape.file, 0), shape.width as usize);
+        let mut at = 0;
+        while at <= last {
+            let lists = first + at as usize;
+            if self.are_free(lists..lists + width, segments) && may_use(at) {
+                return Some(at);
+            }
+            at += shape.align.max(1);
+        }
+        None
     }
     /// Calls `meet` with what is in the way there, an interval possibly more than once, until it says to stop. Says whether it was
     /// stopped.
@@ -77,58 +109,55 @@ impl Occupancy {
     }
     /// Takes the registers of `shape` at `at` over `segments`, which are free there.
     pub fn take(&mut self, shape: Shape, at: u16, segments: &[(SlotIndex, SlotIndex)], by: Interval) {
-        let lists = self.lists_of(shape, at);
-        for list in &mut self.lists[lists] {
+        for row in self.lists_of(shape, at) {
+            let list = &mut self.lists[row];
             for &(start, end) in segments {
                 let to = list.partition_point(|taken| taken.start < start);
                 list.insert(to, Taken { start, end, by });
             }
+            self.note_last(row);
         }
+    }
+    fn note_last(&mut self, list: usize) {
+        self.last[list] = self.lists[list].last().map_or_else(Default::default, |taken| (taken.start, taken.end));
     }
     /// Marks a register as destroyed over a segment. Overlaps with other marks are joined.
     pub fn clobber(&mut self, place: Location, start: SlotIndex, end: SlotIndex) {
-        let list = self.list(place.file, place.register);
-        let list = &mut self.lists[list];
+        let row = self.list(place.file, place.register);
+        let list = &mut self.lists[row];
         match list.last_mut() {
             Some(last) if last.by.is_none() && last.end >= start => last.end = last.end.max(end),
             _ => list.push(Taken { start, end, by: Interval::NONE }),
         }
+        self.note_last(row);
     }
     /// Gives back what `by` took.
     pub fn release(&mut self, shape: Shape, at: u16, segments: &[(SlotIndex, SlotIndex)], by: Interval) {
-        let lists = self.lists_of(shape, at);
-        for list in &mut self.lists[lists] {
+        for row in self.lists_of(shape, at) {
+            let list = &mut self.lists[row];
             for &(start, _) in segments {
                 let from = list.partition_point(|taken| taken.start < start);
                 if list.get(from).is_some_and(|taken| taken.by == by) {
                     list.remove(from);
                 }
             }
+            self.note_last(row);
         }
     }
 }
 
-/// The first segment of `list` that meets one of `segments`.
-fn first_conflict(list: &[Taken], segments: &[(SlotIndex, SlotIndex)]) -> Option<Taken> {
-    let (&(start, _), &(_, end)) = (segments.first()?, segments.last()?);
-    // Most lists end before the interval starts, or with a segment that it starts in.
-    let last = list.last().filter(|last| last.end > start)?;
-    if last.start <= start {
-        return Some(*last);
-    }
-    let mut list = &list[list.partition_point(|taken| taken.end <= start)..];
-    if list.first().is_none_or(|taken| taken.start >= end) {
-        return None;
-    }
+/// Whether a segment of `list` meets one of `segments`.
+fn has_conflict(list: &[Taken], segments: &[(SlotIndex, SlotIndex)]) -> bool {
+    let mut list = list;
     for &(start, end) in segments {
         list = &list[list.partition_point(|taken| taken.end <= start)..];
         match list.first() {
-            None => return None,
-            Some(taken) if taken.start < end => return Some(*taken),
+            None => return false,
+            Some(taken) if taken.start < end => return true,
             Some(_) => {}
         }
     }
-    None
+    false
 }
 
 #[cfg(test)]

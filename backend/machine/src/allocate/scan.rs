@@ -201,7 +201,10 @@ impl Scan {
             candidate.may_use::<I>(at) && scan.occupancy.is_free(candidate.shape, at, &scan.segments)
         };
         let hinted = self.hinted(iv, candidate).find(|&at| free(self, at));
-        if let Some(at) = hinted.or_else(|| candidate.starts().find(|&at| free(self, at))) {
+        let Candidate { shape, limit, .. } = candidate;
+        let may_use = |at| candidate.may_use::<I>(at);
+        let first = || self.occupancy.first_free(shape, limit, &self.segments, may_use);
+        if let Some(at) = hinted.or_else(first) {
             self.take(candidate, at);
             return Ok(());
         }

@@ -11,7 +11,7 @@
 //! | `legal.rs`, `declined.rs` | whether iterations may run side by side; why not |
 //! | `cost.rs` | how wide |
 //! | `demand.rs` | in which forms values are needed |
-//! | `widen.rs` | the body of the vector loop |
+//! | `widen/` | the body of the vector loop |
 //! | `emit.rs` | the blocks around it; results; where the rest begins |
 //!
 //! **When**: innermost loops whose number of iterations is known before them, with induction variables, reductions, values of the iteration

@@ -10,6 +10,14 @@
 //! **Invariants**: elements keep flags and the metadata that holds of parts (`!tbaa`, scopes, `!fpmath`, `!invariant.load`, `!access_group`), and
 //! the place in the source. Accesses that are volatile or atomic stay. **Cost**: linear in elements; vectors of more than [`MOST_LANES`]
 //! elements stay. **Source**: the pass of that name in LLVM; fragments of more than one element (`scalarize-min-bits`) are not made.
+//!
+//! | file | what |
+//! |---|---|
+//! | `elements.rs` | insertions, extractions, shuffles, casts of bits |
+//! | `memory.rs` | loads and stores |
+
+mod elements;
+mod memory;
 
 use crate::knobs;
 use smallvec::SmallVec;
@@ -20,7 +28,7 @@ use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::flags;
-use warpc_ir::{Aux, Builder, Func, FuncMut, IntPred, MemInfo, Opcode, Value, ValueKind};
+use warpc_ir::{Aux, Builder, Func, FuncMut, Opcode, Value, ValueKind};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 use warpc_scalar::dce::erase_dead_chain;
 
@@ -387,197 +395,6 @@ impl<'a> Walk<'_, 'a> {
                 }
             }
         }
-    }
-
-    /// `index == lane`, named for it.
-    fn is_lane(&mut self, inst: Inst, index: Value, lane: u32) -> Value {
-        let ty = self.func.type_of(index);
-        let number = warpc_scalar::patterns::make_int(self.func, ty, lane.into());
-        let is = Builder::before(self.func, inst).icmp(IntPred::Eq, index, number, Type::I1);
-        self.name(is, index, &format!(".is.{lane}"));
-        is
-    }
-    fn insert(&mut self, inst: Inst, count: u32) -> bool {
-        let [vector, element, index] = [0, 1, 2].map(|n| self.func.operand(inst, n));
-        let at = self.func.consts().as_int(index);
-        if at.is_none() && !self.variable || at.is_some_and(|at| at >= count.into()) {
-            return false;
-        }
-        let mut made = Lanes::with_capacity(count as usize);
-        for lane in 0..count {
-            let value = match at {
-                Some(at) if at == u64::from(lane) => element,
-                Some(_) => self.lane(vector, lane, inst),
-                None => {
-                    let is = self.is_lane(inst, index, lane);
-                    let old = self.lane(vector, lane, inst);
-                    let new = Builder::before(self.func, inst).select(is, element, old, 0);
-                    self.name(new, inst.into(), &format!(".i{lane}"));
-                    new
-                }
-            };
-            made.push(value);
-        }
-        self.gather(inst, made);
-        true
-    }
-    fn extract(&mut self, inst: Inst) -> bool {
-        let (vector, index) = (self.func.operand(inst, 0), self.func.operand(inst, 1));
-        let Some((count, elem)) = shape(self.func, self.func.type_of(vector)) else { return false };
-        let at = self.func.consts().as_int(index);
-        // One that is an element of a vector already has nothing to gain.
-        if self.lanes.get(&vector).is_some_and(|lanes| lanes.contains(&inst.into())) {
-            return false;
-        }
-        let value = match at {
-            Some(at) if at >= count.into() => return false,
-            Some(at) => self.lane(vector, at as u32, inst),
-            None if !self.variable => return false,
-            None => {
-                let mut result = Value::poison(elem);
-                for lane in 0..count {
-                    let is = self.is_lane(inst, index, lane);
-                    let part = self.lane(vector, lane, inst);
-                    result = Builder::before(self.func, inst).select(is, part, result, 0);
-                    self.name(result, inst.into(), &format!(".upto{lane}"));
-                }
-                result
-            }
-        };
-        if value == inst.into() {
-            return false;
-        }
-        self.func.replace_all_uses(inst.into(), value);
-        self.dead.push(inst);
-        true
-    }
-    fn shuffle(&mut self, inst: Inst, elem: Type) -> bool {
-        let (left, right) = (self.func.operand(inst, 0), self.func.operand(inst, 1));
-        let Some((count, _)) = shape(self.func, self.func.type_of(left)) else { return false };
-        let mask = self.func.indices(inst).to_vec();
-        let made = mask
-            .into_iter()
-            .map(|lane| match lane {
-                u32::MAX => Value::poison(elem),
-                lane if lane < count => self.lane(left, lane, inst),
-                lane => self.lane(right, lane - count, inst),
-            })
-            .collect();
-        self.gather(inst, made);
-        true
-    }
-
-    fn bit_cast(&mut self, inst: Inst, count: u32, elem: Type) -> bool {
-        let source = self.func.operand(inst, 0);
-        let Some((from, part)) = shape(self.func, self.func.type_of(source)) else { return false };
-        if from == count {
-            self.element_by_element(inst, count, elem);
-            return true;
-        }
-        let mut made = Lanes::with_capacity(count as usize);
-        if count > from && count.is_multiple_of(from) {
-            let each = count / from;
-            let middle = self.func.vector_type(each, elem);
-            for lane in 0..from {
-                let mut value = self.lane(source, lane, inst);
-                while let Some(cast) = value.as_inst().filter(|&i| self.func.op(i) == Opcode::BitCast) {
-                    value = self.func.operand(cast, 0);
-                }
-                let whole = match self.func.type_of(value) == middle {
-                    true => value,
-                    false => {
-                        let cast = Builder::before(self.func, inst).cast(Opcode::BitCast, value, middle, 0);
-                        self.name(cast, value, ".cast");
-                        cast
-                    }
-                };
-                for lane in 0..each {
-                    made.push(self.lane(whole, lane, inst));
-                }
-            }
-        } else if from % count == 0 {
-            let each = from / count;
-            let middle = self.func.vector_type(each, part);
-            for lane in 0..count {
-                let mut whole = Value::poison(middle);
-                for n in 0..each {
-                    let value = self.lane(source, lane * each + n, inst);
-                    let index = self.func.consts_mut().add_i64(n.into());
-                    whole = Builder::before(self.func, inst).insert_element(whole, value, index);
-                    self.name(whole, inst.into(), &format!(".i{lane}.upto{n}"));
-                }
-                let new = Builder::before(self.func, inst).cast(Opcode::BitCast, whole, elem, 0);
-                self.name(new, inst.into(), &format!(".i{lane}"));
-                made.push(new);
-            }
-        } else {
-            return false;
-        }
-        self.gather(inst, made);
-        true
-    }
-
-    /// Bytes of an element in memory, if elements stand there one behind the other.
-    fn bytes(&self, elem: Type) -> Option<u64> {
-        let bits = self.func.layout().size_in_bits(self.func.types(), elem);
-        let whole = bits > 0 && bits == 8 * self.func.layout().alloc_size(self.func.types(), elem);
-        whole.then_some(bits / 8)
-    }
-    /// Address and alignment of element `lane` of the access `inst` at `pointer`.
-    fn place(&mut self, inst: Inst, pointer: Value, lane: u32, elem: Type, bytes: u64) -> (Value, u64) {
-        let align = self.func.mem(inst).align;
-        if lane == 0 {
-            return (pointer, align);
-        }
-        let ty = self.func.type_of(pointer);
-        let index = self.func.consts_mut().add_i32(lane);
-        let address = Builder::before(self.func, inst).gep(elem, pointer, &[index], ty, 0);
-        self.name(address, pointer, &format!(".i{lane}"));
-        let offset = u64::from(lane) * bytes;
-        (address, align.min(1 << offset.trailing_zeros()))
-    }
-    fn load(&mut self, inst: Inst, count: u32, elem: Type) -> bool {
-        let Some(bytes) = self.bytes(elem).filter(|_| self.accesses && facts::is_simple(self.func, inst)) else {
-            return false;
-        };
-        let pointer = self.func.operand(inst, 0);
-        let mut made = Lanes::with_capacity(count as usize);
-        for lane in 0..count {
-            let (address, align) = self.place(inst, pointer, lane, elem, bytes);
-            let new = Builder::before(self.func, inst).load(elem, address, align, 0);
-            self.name(new, inst.into(), &format!(".i{lane}"));
-            made.push(new);
-        }
-        self.gather(inst, made);
-        true
-    }
-    fn store(&mut self, inst: Inst) -> bool {
-        let (value, pointer) = (self.func.operand(inst, 0), self.func.operand(inst, 1));
-        let Some((count, elem)) = shape(self.func, self.func.type_of(value)) else { return false };
-        let Some(bytes) = self.bytes(elem).filter(|_| self.accesses && facts::is_simple(self.func, inst)) else {
-            return false;
-        };
-        let made: Vec<Inst> = (0..count)
-            .map(|lane| {
-                let (address, align) = self.place(inst, pointer, lane, elem, bytes);
-                let part = self.lane(value, lane, inst);
-                let aux = Aux { a: MemInfo { align, ..MemInfo::default() }.pack(), b: 0 };
-                Builder::before(self.func, inst).emit(Opcode::Store, 0, Type::VOID, &[part, address], aux)
-            })
-            .collect();
-        let keeps: Vec<(Str, Md)> = self
-            .func
-            .attachments(inst)
-            .filter(|row| holds_of_elements(self.func.ctx().str(row.kind)))
-            .map(|row| (row.kind, row.node))
-            .collect();
-        for new in made {
-            for &(kind, node) in &keeps {
-                self.func.set_attachment(new, kind, node);
-            }
-        }
-        self.stores.push(inst);
-        true
     }
 
     /// Whether `inst` is not about integers alone, or moves bits between vectors of other lengths, which costs nothing as it is.

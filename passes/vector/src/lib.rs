@@ -5,7 +5,7 @@
 //! | `load_store_vectorizer/` | loads and stores of neighbouring memory become one access |
 //! | `loop_vectorize/` | iterations side by side in vectors, or in several copies |
 //! | `slp_vectorizer/` | scalars that do the same become vectors |
-//! | `scalarizer.rs` | vectors become scalars |
+//! | `scalarizer/` | vectors become scalars |
 //! | `vector_combine/` | vectors are taken apart or put together where that is less code |
 //! | `accesses/` | accesses at constant distances, which both join |
 //! | `intrinsics.rs`, `operator.rs` | intrinsics that work lane by lane; operations that vectors are reduced by |

@@ -67,10 +67,13 @@ impl Subject<'_> {
         let first = rows[0];
         if first.is_pair() {
             let second = rows[rows.len() - 1];
-            let is_predicate =
-                second.kind == OperandKind::Sink || (second.kind == OperandKind::Register && second.ty == Type::Pred);
-            if spec.pair == 0 || !is_predicate {
+            let is_sink = second.kind == OperandKind::Sink;
+            if !is_sink && !(second.kind == OperandKind::Register && second.ty == Type::Pred) {
                 return Err(Mismatch::Arguments);
+            }
+            // A second result that goes nowhere is taken everywhere.
+            if !is_sink && (spec.pair == 0 || self.has_one_predicate()) {
+                return Err(Mismatch::Special(Problem::PredicateNotAllowed(self.name.into())));
             }
             let mut alone = first;
             alone.flags &= !Operand::BESIDE;
@@ -86,6 +89,11 @@ impl Subject<'_> {
             });
         }
         self.unpaired(spec, rows, place)
+    }
+
+    /// Comparisons of one half give one predicate, those of two give two.
+    pub fn has_one_predicate(&self) -> bool {
+        self.name == "setp" && matches!(self.spelling.types[0], Type::F16 | Type::Bf16)
     }
 
     fn unpaired(&self, spec: &OperandForm, rows: &[Operand], place: usize) -> Result<(), Mismatch> {

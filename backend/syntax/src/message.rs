@@ -61,6 +61,8 @@ pub enum Problem {
     OperationType(String, String, String),
     #[error("Predicate output expected for instruction '{0}'")]
     PredicateOutput(String),
+    #[error("Predicate output not allowed for instruction '{0}'")]
+    PredicateNotAllowed(String),
     #[error("Illegal vector size: {0}")]
     IllegalVectorSize(usize),
     #[error("Argument vector size mismatch for instruction '{0}'")]
@@ -131,6 +133,12 @@ pub enum Problem {
     NeedsVersion(String, u32),
     #[error("Modifier '{0}' requires .target sm_{1} or higher")]
     ModifierNeedsTarget(String, u32),
+    #[error("Modifier '{0}' on '{1}' requires .target sm_{2} or higher")]
+    ModifierOnNeedsTarget(String, String, u32),
+    #[error("Modifier '{0}' on '{1}' requires PTX ISA .version {major}.{minor} or later", major = .2 / 10, minor = .2 % 10)]
+    ModifierOnNeedsVersion(String, String, u32),
+    #[error("Modifier '{0}' requires modifier '{1}'")]
+    ModifierRequires(String, String),
     #[error("Instruction '{0}' not supported on .target '{1}'")]
     NotOnTarget(String, String),
     #[error("Instruction '{0}' without '.sync' is not supported on .target sm_70 and higher from PTX ISA version 6.4")]

@@ -315,6 +315,8 @@ impl<'a> Lowering<'a> {
         self.operands(work, instruction, &mut params, &mut shape)?;
         if !self.memory(work, instruction, &params, &shape)? {
             let spelling = self.rows.instructions.spelling[instruction.index()];
+            let opcode = self.rows.spellings[spelling.index()].opcode;
+            mask_lanes(warpc_ptx_syntax::table::table().opcodes[opcode.index()], &mut params);
             let body = self.body(spelling, &shape)?;
             let guard = self.guard(work, instruction);
             work.placer.place(&body, &params, guard);
@@ -379,6 +381,20 @@ impl<'a> Lowering<'a> {
         let body = std::sync::Arc::new(find(self.rules, Spelt { words: &words, types: &[], shape: b"r" })?);
         self.specials.insert(name.to_string(), body.clone());
         Ok(body)
+    }
+}
+
+/// Numbers of a shuffle as far as they are read: a lane, and behind it the clamp and the mask of segments. The machine has room for no more.
+fn mask_lanes(opcode: &str, params: &mut [Param]) {
+    let behind = match opcode {
+        "shfl" => 0,
+        "shfl.sync" => 1,
+        _ => return,
+    };
+    for (param, mask) in params.iter_mut().rev().skip(behind).zip([0x1f1f, 0x1f]) {
+        if let Param::Number(number) = param {
+            *number &= mask;
+        }
     }
 }
 

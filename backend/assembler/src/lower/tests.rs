@@ -57,3 +57,16 @@ fn guards_stand_at_the_lines_that_write() {
     assert!(lines.iter().any(|line| line.starts_with("@!P0 MOV")), "{lines:#?}");
     assert!(lines.iter().any(|line| line.starts_with("@P0 STG.E")), "{lines:#?}");
 }
+
+#[test]
+fn numbers_of_shuffles_are_taken_as_far_as_they_are_read() {
+    let shuffle = |text: &str| {
+        let lines =
+            statements(&format!("ld.param.u64 %d1, [x]; mov.u32 %r1, %tid.x; {text} st.global.u32 [%d1], %r2;"));
+        lines.into_iter().find(|line| line.starts_with("SHFL")).expect("a shuffle")
+    };
+    let line = shuffle("shfl.sync.bfly.b32 %r2, %r1, 34, -1, -1;");
+    assert!(line.contains("BFLY") && line.ends_with("0x2, 0x1f1f"), "{line}");
+    let line = shuffle("shfl.sync.idx.b32 %r2|%p1, %r1, %r1, 0x7fffff1f, -1;");
+    assert!(line.contains("IDX") && line.ends_with("0x1f1f"), "{line}");
+}

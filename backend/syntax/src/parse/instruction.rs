@@ -37,6 +37,7 @@ impl Reader<'_> {
         });
         let operands = Span::new(first, self.rows.operands.len());
         let form = if known { self.choose(spelling, operands, word.line)? } else { Form::NONE };
+        let operands = self.without_unused_second(operands, spelling, form);
         let row = Instruction::new(self.rows.instructions.spelling.len());
         let columns = &mut self.rows.instructions;
         columns.spelling.push(spelling);
@@ -97,7 +98,8 @@ impl Reader<'_> {
         for &form in candidates {
             match if is_checked_by_code { Ok(()) } else { subject.fits(form) } {
                 Ok(()) => {
-                    let found = self.lacks(form, spelling);
+                    let mut found = self.lacks(form, spelling);
+                    found.extend(self.lone_modifier(spelling, operands));
                     if found.is_empty() {
                         let special = self.lacks_special(operands);
                         self.warn_of(spelling, line);
@@ -147,6 +149,30 @@ impl Reader<'_> {
                 Ok(Form::NONE)
             }
         }
+    }
+
+    /// The operands without a second result that goes nowhere, where the instruction has one result: it is as if it was not written.
+    fn without_unused_second(&mut self, operands: Span, spelling: Spelling, form: Form) -> Span {
+        let first = operands.start as usize;
+        let [result, second, rest @ ..] = &self.rows.operands[operands.range()] else { return operands };
+        let is_unused = result.kind == OperandKind::Register && result.is_pair() && second.kind == OperandKind::Sink;
+        // What waits for a label must keep its row.
+        if form.is_none() || !is_unused || rest.iter().any(|operand| operand.kind == OperandKind::Label) {
+            return operands;
+        }
+        let subject = Subject {
+            rows: &self.rows,
+            spelling: &self.rows.spellings[spelling.index()],
+            operands: &[],
+            name: &self.spellings.meanings[spelling.index()].name,
+        };
+        let has_second = table().operands_of(form).first().is_some_and(|spec| spec.pair != 0);
+        if has_second && !subject.has_one_predicate() {
+            return operands;
+        }
+        self.rows.operands[first].flags &= !Operand::BESIDE;
+        self.rows.operands.remove(first + 1);
+        Span::new(first, self.rows.operands.len())
     }
 
     /// Words for operands that fit no form.
@@ -220,7 +246,46 @@ impl Reader<'_> {
         if matches!(name, "ld" | "st") && spelling.elements > 1 {
             problems.extend(self.wide_access(spelling));
         }
+        if name == "cvt" && spelling.types[0] == Type::Tf32 && self.has(spelling, "satfinite") {
+            problems.extend(self.saturated_tf32(spelling));
+        }
         problems
+    }
+
+    fn has(&self, spelling: &SpellingRow, modifier: &str) -> bool {
+        let modifiers = &self.rows.modifiers[spelling.modifiers.range()];
+        modifiers.iter().any(|row| table().modifiers[row.index()] == modifier)
+    }
+
+    /// What is lacking for a number of 19 bits that does not become infinite.
+    fn saturated_tf32(&self, spelling: &SpellingRow) -> Vec<Problem> {
+        let roundings = [("rna", 81, 0), ("rn", 86, 100), ("rz", 86, 100)];
+        let Some(&(rounding, version, target)) = roundings.iter().find(|row| self.has(spelling, row.0)) else {
+            return Vec::new();
+        };
+        let (modifier, on) = (".satfinite", format!("cvt.tf32.f32.{rounding}"));
+        let mut problems = Vec::new();
+        if self.rows.version < version {
+            problems.push(Problem::ModifierOnNeedsVersion(modifier.into(), on.clone(), version));
+        }
+        if self.rows.target.number < target {
+            problems.push(Problem::ModifierOnNeedsTarget(modifier.into(), on, target));
+        }
+        problems
+    }
+
+    /// Of two numbers, the lesser or greater by magnitude has the sign of both: one modifier does not stand without the other.
+    fn lone_modifier(&self, spelling: Spelling, operands: Span) -> Option<Problem> {
+        let meaning = &self.spellings.meanings[spelling.index()];
+        if !matches!(meaning.name.as_str(), "min" | "max") || count(&self.rows.operands[operands.range()]) != 3 {
+            return None;
+        }
+        let spelling = &self.rows.spellings[spelling.index()];
+        match (self.has(spelling, "abs"), self.has(spelling, "xorsign")) {
+            (true, false) => Some(Problem::ModifierRequires(".abs".into(), ".xorsign".into())),
+            (false, true) => Some(Problem::ModifierRequires(".xorsign".into(), ".abs".into())),
+            _ => None,
+        }
     }
 
     /// What is lacking for special registers among the operands.

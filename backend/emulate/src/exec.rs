@@ -126,7 +126,7 @@ impl Cx<'_> {
             Op::Shfl | Op::Vote | Op::Match | Op::Redux | Op::Elect | Op::Movm | Op::S2r | Op::Cs2r | Op::R2ur => {
                 self.between_lanes(op)?
             }
-            Op::Hmma | Op::Imma | Op::Dmma => self.matrix(op)?,
+            Op::Hmma | Op::Imma | Op::Dmma | Op::Bmma => self.matrix(op)?,
             Op::Nothing => {}
             Op::Unknown => return Err(self.unsupported("the interpreter does not know this instruction")),
             op if op >= Op::Fadd && op <= Op::F2ip => self.number(op)?,

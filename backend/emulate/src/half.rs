@@ -38,7 +38,11 @@ impl Cx<'_> {
             _ => {}
         }
         let options = self.options();
-        let (a, b) = (self.data(1)?, self.data(2)?);
+        let (mut a, mut b) = (self.data(1)?, self.data(2)?);
+        if options & opt::XORSIGN != 0 {
+            // The sign is that of the operands without their marks.
+            (a.marks, b.marks) = (0, 0);
+        }
         let (a, b) = (self.pairs(&a, kind)?, self.pairs(&b, kind)?);
         let c = if op == Op::Hfma2 { self.pairs(&self.data(3)?, kind)? } else { [[0; 2]; 32] };
         let least = if op == Op::Hmnmx2 { self.holds(self.predicates().len().saturating_sub(1))? } else { 0 };

@@ -128,6 +128,7 @@ impl Cx<'_> {
             Op::Imnmx | Op::Vimnmx3 | Op::Viaddmnmx => self.extreme(op),
             Op::Idp => self.dot_product(),
             Op::I2i => self.narrow_integer(),
+            Op::I2ip => self.pack_integers(),
             Op::P2r | Op::R2p => self.move_predicates(op),
             _ => Err(self.unsupported("the interpreter does not know this instruction")),
         }
@@ -433,6 +434,25 @@ impl Cx<'_> {
             let value = if from_signed { a as i32 as i64 } else { a as i64 };
             value.clamp(least, most) as u32
         })
+    }
+
+    /// Two integers with saturation, the first above the second; where there is room, the low half of the third operand above both.
+    fn pack_integers(&mut self) -> Step {
+        let to = self.types()[0].and_then(integer_of);
+        let Some((width @ (8 | 16), signed)) = to else {
+            return Err(self.unsupported("integers of this width that are packed"));
+        };
+        let (least, most) =
+            if signed { (-(1i64 << (width - 1)), (1i64 << (width - 1)) - 1) } else { (0, (1i64 << width) - 1) };
+        let (a, b) = (self.int(1)?, self.int(2)?);
+        let above = if width == 8 { self.int(3)? } else { [0; 32] };
+        let mask = most as u32 | 1 << (width - 1);
+        let result = std::array::from_fn(|lane| {
+            let narrow = |value: u32| (value as i32 as i64).clamp(least, most) as u32 & mask;
+            let pair = narrow(a[lane]) << width | narrow(b[lane]);
+            if width == 8 { above[lane] << 16 | pair } else { pair }
+        });
+        self.write(&self.data(0)?, 0, &result)
     }
 
     /// Predicates to bits of a register and back.

@@ -23,6 +23,9 @@ impl Cx<'_> {
             (Suffix::M1684, 16, 4),
             (Suffix::M16832, 16, 32),
             (Suffix::M16864, 16, 64),
+            (Suffix::M168128, 16, 128),
+            (Suffix::M168256, 16, 256),
+            (Suffix::M88128, 8, 128),
             (Suffix::M8816, 8, 16),
             (Suffix::M8832, 8, 32),
             (Suffix::M884, 8, 4),
@@ -45,6 +48,7 @@ impl Cx<'_> {
         match op {
             Op::Hmma => self.product_of_halves(),
             Op::Imma => self.product_of_bytes(),
+            Op::Bmma => self.product_of_bits(),
             _ => self.product_of_doubles(),
         }
     }
@@ -112,6 +116,30 @@ impl Cx<'_> {
                 let product: i64 = (0..depth).map(|k| (a[row * depth + k] * b[k * 8 + column]) as i64).sum();
                 let total = old[lane] as i32 as i64 + product;
                 result[lane] = if saturates { total.clamp(i32::MIN as i64, i32::MAX as i64) } else { total } as u32;
+            }
+        }
+        self.write_words(&results)
+    }
+
+    /// How many bits of a row and a column are both set, or differ.
+    fn product_of_bits(&mut self) -> Step {
+        let Sizes { rows, depth } = self.sizes()?;
+        if !self.has(Suffix::Popc) {
+            return Err(self.unsupported("a product of bits that does not count them"));
+        }
+        let differ = self.has(Suffix::Xor);
+        let (a, b) = self.factors(rows, depth, 32, &|word, at| (word >> at & 1) as f64)?;
+        let sum = self.data(3)?;
+        let mut results = vec![[0u32; 32]; rows / 4];
+        for (index, result) in results.iter_mut().enumerate() {
+            let old = self.read(&sum, index as u16)?;
+            for lane in 0..32 {
+                let (row, column) = (lane / 4 + 8 * (index / 2), 2 * (lane % 4) + index % 2);
+                let counts = |k: &usize| {
+                    let (one, other) = (a[row * depth + k] != 0.0, b[k * 8 + column] != 0.0);
+                    if differ { one != other } else { one && other }
+                };
+                result[lane] = old[lane].wrapping_add((0..depth).filter(counts).count() as u32);
             }
         }
         self.write_words(&results)

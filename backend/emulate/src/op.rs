@@ -43,11 +43,11 @@ names! {
         Ldc "LDC"|"ULDC", Ld "LD", Ldg "LDG", Lds "LDS", Ldl "LDL", St "ST", Stg "STG", Sts "STS", Stl "STL",
         Atom "ATOM", Atomg "ATOMG", Atoms "ATOMS", Red "RED"|"REDG", Ldgsts "LDGSTS", Ldsm "LDSM", Stsm "STSM", Qspc "QSPC",
         Nothing "NOP"|"CCTL"|"CCTLL"|"MEMBAR"|"ERRBAR"|"CGAERRBAR"|"FENCE"|"DEPBAR"|"LDGDEPBAR"|"PMTRIG"|"NANOSLEEP"|"PREEXIT"
-            |"ACQBULK"|"USETMAXREG"|"UTMACMDFLUSH"|"UCGABAR_ARV"|"UCGABAR_WAIT",
+            |"ACQBULK"|"USETMAXREG"|"UTMACMDFLUSH"|"UTMACCTL"|"UCGABAR_ARV"|"UCGABAR_WAIT",
         // Lanes of a warp.
         Shfl "SHFL", Vote "VOTE"|"VOTEU", Match "MATCH", Redux "REDUX", Elect "ELECT", Movm "MOVM",
         // Matrices.
-        Hmma "HMMA", Imma "IMMA", Dmma "DMMA",
+        Hmma "HMMA", Imma "IMMA", Dmma "DMMA", Bmma "BMMA",
         // Control.
         Bra "BRA", Brx "BRX", Call "CALL", Ret "RET", Exit "EXIT", Bssy "BSSY", Bsync "BSYNC", Break "BREAK", Bmov "BMOV",
         Warpsync "WARPSYNC", Endcollective "ENDCOLLECTIVE", Yield "YIELD", Bar "BAR", B2r "B2R", Bpt "BPT", Lepc "LEPC"|"ULEPC",
@@ -69,7 +69,7 @@ names! {
         // Arithmetic.
         X "X", Wide "WIDE", Hi "HI", Lo "LO", L "L", R "R", W "W", Sx32 "SX32", Sh "SH", Ftz "FTZ", Fmz "FMZ", Sat "SAT",
         Rn "RN", Rm "RM", Rp "RP", Rz "RZ", Relu "RELU", Satfinite "SATFINITE", Mma "MMA", Lut "LUT", Pand "PAND",
-        Trunc "TRUNC", Floor "FLOOR", Ceil "CEIL", Ntz "NTZ", PackAb "PACK_AB", MergeC "MERGE_C", UnpackB "UNPACK_B",
+        Trunc "TRUNC", Floor "FLOOR", Ceil "CEIL", Ntz "NTZ", PackAb "PACK_AB", MergeC "MERGE_C", UnpackB "UNPACK_B", PackB "PACK_B",
         PackAbMergeC "PACK_AB_MERGE_C", UnpackBMergeC "UNPACK_B_MERGE_C", Xorsign "XORSIGN", D4a "4A", D2a "2A", F4e "F4E", B4e "B4E",
         Rc8 "RC8", Ecl "ECL", Ecr "ECR", Rc16 "RC16", C "C", Bm "BM", Bf "BF", Oob "OOB", Old "OLD", Only "ONLY",
         // Special functions.
@@ -89,7 +89,7 @@ names! {
         Div "DIV", Conv "CONV", U "U", Rel "REL", Abs "ABS", Noinc "NOINC", Nodec "NODEC", Trap "TRAP",
         KeepRefCount "KEEPREFCOUNT", Preempted "PREEMPTED", Reconvergent "RECONVERGENT", Int "INT", Drain "DRAIN", Inc2 "INC2",
         // Shapes of matrices.
-        M884 "8x8x4", M16816 "16816", M1688 "1688", M1684 "1684", M16832 "16832", M8816 "8816", M8832 "8832", M16864 "16864",
+        M884 "8x8x4", M16816 "16816", M1688 "1688", M1684 "1684", M16832 "16832", M8816 "8816", M8832 "8832", M16864 "16864", M88128 "88128", M168128 "168128", M168256 "168256",
         M888 "888", M16x8x4 "16x8x4", M16x8x8 "16x8x8", M16x8x16 "16x8x16", Row "ROW", Col "COL", Sp "SP", Id "ID",
     }
 }

@@ -30,7 +30,8 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG,
     columns: warpc_ir::column_sets::REWRITE,
     knobs: &[],
-    idempotent: true,
+    // What an answer makes uniform is known when it runs again.
+    idempotent: false,
     required: false,
     make: |params| {
         params.finish("warp-shuffle")?;

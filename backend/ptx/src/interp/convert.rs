@@ -140,6 +140,8 @@ impl Decoder<'_> {
             None if to == from => self.float(Fun::Canonicalize, result, to, &[value], flags),
             None => {
                 let function = if width(to) > width(from) { Fun::FpExt } else { Fun::FpTrunc };
+                // Conversions to halves have no mode that flushes, and the vendor's assembler leaves it out.
+                let options = if width(to) == 16 { options & !opt::FTZ } else { options };
                 self.function(Code::Float, function, result, (to, from), &[value], options);
             }
         }

@@ -25,15 +25,14 @@ pub fn erase_dead(func: &mut FuncMut<'_>, scev: &mut Scev, work: &mut Vec<Inst>)
     }
 }
 
-/// Erases phis of `header` that nothing but their own next values uses. Whether there were any.
+/// Erases phis of `header` that nothing uses but their own next values, or what is dead. Whether there were any.
 pub fn erase_dead_phis(func: &mut FuncMut<'_>, scev: &mut Scev, header: Block) -> bool {
     let phis: Vec<Inst> = func.block_insts(header).take_while(|&i| func.op(i) == Opcode::Phi).collect();
     let mut changed = false;
     for phi in phis {
-        if func.is_dead(phi) || !is_dead_cycle(func, phi) {
-            continue;
-        }
-        let mut work: Vec<Inst> = func.operands(phi).filter_map(Value::as_inst).collect();
+        let Some(last) = last_of_dead(func, phi).filter(|_| !func.is_dead(phi)) else { continue };
+        // Users go with it: a load that nobody reads would be of poison.
+        let mut work: Vec<Inst> = func.operands(phi).filter_map(Value::as_inst).chain([last]).collect();
         let poison = Value::poison(func.ty(phi));
         func.replace_all_uses(phi.into(), poison);
         scev.unlearn(phi);
@@ -44,26 +43,26 @@ pub fn erase_dead_phis(func: &mut FuncMut<'_>, scev: &mut Scev, header: Block) -
     changed
 }
 
-/// Whether the users of `phi` lead back to it, one after the other, and nowhere else.
-fn is_dead_cycle(func: &Func<'_>, phi: Inst) -> bool {
+/// Where the users of `phi` lead back to it, one after the other, or come to an end, and lead nowhere else: the last of them.
+fn last_of_dead(func: &Func<'_>, phi: Inst) -> Option<Inst> {
     let mut at = phi;
     for _ in 0..CYCLE {
         let mut user = Inst::NONE;
         for row in func.uses(at.into()) {
             if user.is_some() && func.user(row) != user {
-                return false;
+                return None;
             }
             user = func.user(row);
         }
         if user.is_none() || user == phi {
-            return true;
+            return Some(at);
         }
         if func.op(user) == Opcode::Phi || !would_be_dead(func, user) {
-            return false;
+            return None;
         }
         at = user;
     }
-    false
+    None
 }
 
 /// Whether two phis of the header have the same value from before the loop: another that is equal may be poison more often.

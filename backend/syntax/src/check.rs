@@ -68,7 +68,8 @@ impl Subject<'_> {
         if first.is_pair() {
             let second = rows[rows.len() - 1];
             let is_sink = second.kind == OperandKind::Sink;
-            if !is_sink && !(second.kind == OperandKind::Register && second.ty == Type::Pred) {
+            let is_predicate = second.kind == OperandKind::Register && second.ty == Type::Pred;
+            if !(is_sink || is_predicate) {
                 return Err(Mismatch::Arguments);
             }
             // A second result that goes nowhere is taken everywhere.

@@ -168,8 +168,7 @@ pub fn try_wait(
     Some(is_caught(subject, &controls))
 }
 
-/// Makes the stall between two instructions behind each other exactly as long as it must be, which the checker must take, and then
-/// shorter.
+/// Makes the stall between two instructions behind each other shorter by `less` than the second, which depends on the first, needs.
 pub fn try_stall(
     subject: &Subject,
     (of, is_guard, is_rewrite, less): (RegisterFile, bool, bool, u8),

@@ -91,17 +91,10 @@ impl Decoder<'_> {
             Some(arg) => Some(self.whole(arg.head())?),
             None => None,
         };
-        let (sum, zero) = (self.temp(), self.constant(0));
+        let sum = self.temp();
         let mut bounds = to;
         match stem {
-            "vadd" => self.int(Fun::Add, sum, 64, &operands),
-            "vsub" => self.int(Fun::Sub, sum, 64, &operands),
-            "vmin" => self.int(Fun::SMin, sum, 64, &operands),
-            "vmax" => self.int(Fun::SMax, sum, 64, &operands),
-            "vabsdiff" => {
-                self.int(Fun::Sub, sum, 64, &operands);
-                self.int(Fun::Abs, sum, 64, &[sum, zero]);
-            }
+            _ if self.plain(stem, sum, operands) => {}
             "vshl" | "vshr" => {
                 let (function, most) = if spelled.has("wrap") { (Fun::And, 31) } else { (Fun::UMin, 32) };
                 let (by, most, low) = (self.temp(), self.constant(most), self.constant(low_mask(32)));
@@ -218,7 +211,7 @@ impl Decoder<'_> {
             None => self.constant(0),
         };
         self.mov(word, third);
-        let (zero, mask) = (self.constant(0), self.constant(low_mask(bits)));
+        let mask = self.constant(low_mask(bits));
         for lane in (0..lanes).filter(|lane| written.contains(lane)) {
             let mut pair = [NO_SLOT; 2];
             for (number, operand) in pair.iter_mut().enumerate() {
@@ -228,14 +221,7 @@ impl Decoder<'_> {
             }
             let value = self.temp();
             match stem {
-                "vadd" => self.int(Fun::Add, value, 64, &pair),
-                "vsub" => self.int(Fun::Sub, value, 64, &pair),
-                "vmin" => self.int(Fun::SMin, value, 64, &pair),
-                "vmax" => self.int(Fun::SMax, value, 64, &pair),
-                "vabsdiff" => {
-                    self.int(Fun::Sub, value, 64, &pair);
-                    self.int(Fun::Abs, value, 64, &[value, zero]);
-                }
+                _ if self.plain(stem, value, pair) => {}
                 "vavrg" => self.mean(value, pair),
                 _ => {
                     let relation = spelled.choice(&COMPARISONS).ok_or(Undecodable::Comparison)?;
@@ -259,6 +245,22 @@ impl Decoder<'_> {
             self.int(Fun::Or, word, 32, &[word, value]);
         }
         Ok(word)
+    }
+    /// Sums, differences and the like of two numbers of 64 bits; whether `stem` is one of them.
+    fn plain(&mut self, stem: &str, dst: Slot, operands: [Slot; 2]) -> bool {
+        let function = match stem {
+            "vadd" => Fun::Add,
+            "vsub" | "vabsdiff" => Fun::Sub,
+            "vmin" => Fun::SMin,
+            "vmax" => Fun::SMax,
+            _ => return false,
+        };
+        self.int(function, dst, 64, &operands);
+        if stem == "vabsdiff" {
+            let zero = self.constant(0);
+            self.int(Fun::Abs, dst, 64, &[dst, zero]);
+        }
+        true
     }
     /// The mean of two integers, rounded up where both have no sign or the sum is not below zero.
     fn mean(&mut self, dst: Slot, pair: [Slot; 2]) {

@@ -25,8 +25,8 @@ use warpc_phase::check::CheckError;
 use warpc_phase::manager::{self, panic_text};
 use warpc_phase::report::Event;
 use warpc_phase::{Failure, PassInfo, Pipeline, Registry, Report, SlotPool, Worker};
-use warpc_ptx::emit_module_on;
 use warpc_ptx::pipeline::with_machine_rows;
+use warpc_ptx::{Emitted, Wanted, emit_on};
 use warpc_text::{PrintOptions, ReadOptions, parse_module, print_module};
 use warpc_verify::{VerifyError, render, verify_code, verify_module, verify_module_scopes};
 
@@ -438,15 +438,16 @@ impl Compiler {
             true if o.bitcode => Some(write_module(&module).map_err(|e| vec![plain(e.to_string())])?),
             true => Some(print_module(&module, &PrintOptions { dialect: o.dialect, ..Default::default() })),
         };
-        let ptx = match o.emit.is_code() {
-            true => Some(emit_module_on(module, session, worker, self.origin, report).1?),
+        let wanted = Wanted { text: o.emit.ptx, rows: o.emit.cubin };
+        let emitted = match o.emit.is_code() {
+            true => emit_on(module, session, wanted, worker, self.origin, report).1?,
+            false => Emitted::default(),
+        };
+        let cubin = match o.emit.cubin {
+            true => Some(crate::cubin::assemble(&emitted, session)?),
             false => None,
         };
-        let cubin = match (&ptx, o.emit.cubin) {
-            (Some(ptx), true) => Some(crate::cubin::assemble(ptx, session)?),
-            _ => None,
-        };
-        Ok(Output { ptx: ptx.filter(|_| o.emit.ptx), ir, cubin })
+        Ok(Output { ptx: emitted.text.filter(|_| o.emit.ptx), ir, cubin })
     }
 
     /// Applies the options that replace what the module says of its target.

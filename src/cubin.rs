@@ -6,6 +6,7 @@ use warpc_assembler::compile::{Failure, Settings};
 use warpc_assembler::cubin::Debug;
 use warpc_ir::diag::{Diag, Severity};
 use warpc_ir::session::Session;
+use warpc_ptx::Emitted;
 use warpc_sass::Arch;
 use warpc_sass::write::module::Tool;
 
@@ -28,12 +29,20 @@ fn error(message: String, hint: Option<&str>) -> Vec<Diag> {
     vec![Diag { severity: Severity::Error, message, span: None, hint: hint.map(str::to_string) }]
 }
 
-/// The cubin of PTX that the back end wrote.
+/// The cubin of what the back end made: of its rows, or of its text where there are none.
 ///
 /// # Errors
 /// An architecture that the assembler does not know, and each function that it cannot compile.
-pub(crate) fn assemble(ptx: &[u8], session: &Arc<Session>) -> Result<Vec<u8>, Vec<Diag>> {
-    let reading = warpc_ptx_syntax::read(ptx, "ptx");
+pub(crate) fn assemble(emitted: &Emitted, session: &Arc<Session>) -> Result<Vec<u8>, Vec<Diag>> {
+    let text = emitted.text.as_deref().unwrap_or_default();
+    let read;
+    let reading = match &emitted.rows {
+        Some(rows) => rows,
+        None => {
+            read = warpc_ptx_syntax::read(text, "ptx");
+            &read
+        }
+    };
     let rows = &reading.rows;
     if let Some(message) =
         reading.messages.iter().find(|message| message.severity != warpc_ptx_syntax::message::Severity::Warning)
@@ -48,7 +57,7 @@ pub(crate) fn assemble(ptx: &[u8], session: &Arc<Session>) -> Result<Vec<u8>, Ve
     let settings = Settings { observe: session.phase.clone(), ..Settings::default() };
     // What was compiled with debug information has lines.
     let request = Request { arch, settings, tool: tool(""), debug: Debug::Given, entries: &[] };
-    let made = warpc_assembler::assemble::assemble(&reading, ptx, &request).map_err(|fault| match fault {
+    let made = warpc_assembler::assemble::assemble(reading, text, &request).map_err(|fault| match fault {
         AssembleFault::Functions(failures) => {
             let one = |failure: &Failure| {
                 let name = rows.names.text(rows.functions[failure.function.index()].name.index());

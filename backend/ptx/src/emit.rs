@@ -2,7 +2,10 @@
 
 use crate::abi::{emitted_functions, is_noreturn};
 use crate::debug::{self, FunctionDebug, ModuleDebug};
-use crate::pipeline::{Batch, MachineLog, Passes};
+use crate::fill::ModuleFiller;
+use crate::machine::MachineBody;
+use crate::pipeline::{Batch, Kept, MachineLog, Passes};
+use crate::print::OfGlobal;
 use crate::{abi, constants, features, globals, names};
 use bevy_ecs::prelude::World;
 use std::time::Instant;
@@ -13,10 +16,46 @@ use warpc_ir::module::{GlobalKind, Linkage};
 use warpc_ir::session::Session;
 use warpc_ir::{Func, Module, ModuleCtx};
 use warpc_phase::dump::PassCounts;
+use warpc_ptx_syntax::Reading;
+
+/// What is made of a module.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// PTX as text.
+    pub text: bool,
+    /// PTX as rows of the language.
+    pub rows: bool,
+}
+
+impl Wanted {
+    /// The text alone.
+    pub const TEXT: Wanted = Wanted { text: true, rows: false };
+    /// The rows alone.
+    pub const ROWS: Wanted = Wanted { text: false, rows: true };
+
+    /// What is made where this is wanted: debug information says lines of a text, and rows that passes stopped before are shown as
+    /// one.
+    pub(crate) fn with_what_needs_text(self, session: &Session, debug: Option<&ModuleDebug>) -> Wanted {
+        let needs_text = debug.is_some() || session.phase.machine_stop.is_some();
+        if needs_text { Wanted::TEXT } else { self }
+    }
+}
+
+/// What was made of a module.
+#[derive(Default)]
+pub struct Emitted {
+    /// The text, if it was wanted or the rows have to be read from it.
+    pub text: Option<Vec<u8>>,
+    /// The rows; none if they have to be read from the text.
+    pub rows: Option<Reading>,
+}
 
 /// What the compilation of a function gave.
 pub(crate) struct FunctionText {
+    /// Empty where no text is wanted.
     pub text: Vec<u8>,
+    /// Its machine rows, where they are wanted.
+    pub rows: Option<MachineBody>,
     /// PTX version that it needs, times ten; 0 for none in particular.
     pub needed: u16,
     /// What sections say of it.
@@ -60,8 +99,19 @@ impl Emitter {
         debug: Option<&ModuleDebug>,
         out: &mut Vec<u8>,
     ) -> Result<(u16, Option<FunctionDebug>), Vec<Diag>> {
+        let mut kept = Kept { wanted: Wanted::TEXT, text: out, rows: None };
+        self.run(f, session, debug, &mut kept)
+    }
+
+    fn run(
+        &mut self,
+        f: &Func<'_>,
+        session: &Session,
+        debug: Option<&ModuleDebug>,
+        kept: &mut Kept<'_>,
+    ) -> Result<(u16, Option<FunctionDebug>), Vec<Diag>> {
         let batch = Batch { bisect: &self.bisect, origin: self.origin, debug };
-        self.passes.run(&mut self.world, f, session, batch, &mut self.log, out)
+        self.passes.run(&mut self.world, f, session, batch, &mut self.log, kept)
     }
 }
 
@@ -220,57 +270,115 @@ fn requested_version(ctx: ModuleCtx<'_>, global: Global, key: Option<Str>) -> u1
     features.split(|&b| b == b',').filter_map(number).max().unwrap_or(0)
 }
 
+/// Appends the head of a function that is defined, up to its body.
+pub(crate) fn function_head(ctx: ModuleCtx<'_>, session: &Session, g: Global, out: &mut Vec<u8>) {
+    abi::head(ctx, session, g, true, out);
+    if ctx.is_kernel(g) {
+        out.push(b'\n');
+        let clusters = features::check(session, features::Feature::MaxClusterRank).is_ok();
+        abi::directives(ctx, g, clusters, out);
+    } else if is_noreturn(ctx, g) {
+        out.extend_from_slice(b"\n.noreturn");
+    }
+}
+
+/// The parts of a module that are text in any case.
+struct Frame {
+    header: Vec<u8>,
+    globals: Vec<u8>,
+    trailer: Vec<u8>,
+}
+
 /// Joins header, globals, functions in the order given, and trailer.
 pub(crate) fn assemble(
     module: &Module,
     session: &Session,
     mut debug: Option<&mut ModuleDebug>,
     parts: impl Iterator<Item = (Global, Part)>,
-) -> Result<Vec<u8>, Vec<Diag>> {
+    wanted: Wanted,
+) -> Result<Emitted, Vec<Diag>> {
     features::version(session, 0).map_err(|e| vec![e])?;
-    let mut body = Vec::new();
+    let mut frame = Frame { header: Vec::new(), globals: Vec::new(), trailer: Vec::new() };
     let mut errors = Vec::new();
     let (mut needed, mut told) = (0, Vec::new());
     let features_key = module.tables().strings.find(b"target-features");
-    if let Err(e) = emit_globals(module, session, &mut body) {
+    if let Err(e) = emit_globals(module, session, &mut frame.globals) {
         errors.extend(e);
     }
+    let mut functions = Vec::new();
     for (g, part) in parts {
         needed = needed.max(requested_version(module.ctx(), g, features_key));
         match part {
-            Ok(part) => {
-                body.extend_from_slice(&part.text);
+            Ok(mut part) => {
                 needed = needed.max(part.needed);
-                told.extend(part.debug);
+                told.extend(part.debug.take());
+                functions.push((g, part));
             }
             Err(e) => errors.extend(e),
         }
     }
-    if let Err(e) = emit_trailer(module, debug.as_deref_mut(), told, &mut body) {
+    if let Err(e) = emit_trailer(module, debug.as_deref_mut(), told, &mut frame.trailer) {
         errors.extend(e);
     }
-    let mut out = Vec::with_capacity(body.len() + 128);
-    if let Err(e) = emit_header(module, session, debug.as_deref(), needed, &mut out) {
+    if let Err(e) = emit_header(module, session, debug.as_deref(), needed, &mut frame.header) {
         errors.extend(e);
     }
     if !errors.is_empty() {
         return Err(errors);
     }
-    out.extend_from_slice(&body);
-    Ok(out)
+    Ok(Emitted {
+        text: wanted.text.then(|| join_texts(&frame, &functions)),
+        rows: wanted.rows.then(|| join_rows(module.ctx(), session, &frame, &functions)),
+    })
+}
+
+fn join_texts(frame: &Frame, functions: &[(Global, FunctionText)]) -> Vec<u8> {
+    let parts = || {
+        let texts = functions.iter().map(|(_, part)| &part.text);
+        [&frame.header, &frame.globals].into_iter().chain(texts).chain([&frame.trailer])
+    };
+    let mut out = Vec::with_capacity(parts().map(Vec::len).sum());
+    parts().for_each(|part| out.extend_from_slice(part));
+    out
+}
+
+fn join_rows(ctx: ModuleCtx<'_>, session: &Session, frame: &Frame, functions: &[(Global, FunctionText)]) -> Reading {
+    let mut filler = ModuleFiller::new(&frame.header, &frame.globals);
+    let mut head = Vec::new();
+    for (g, part) in functions {
+        let Some(rows) = &part.rows else { continue };
+        head.clear();
+        function_head(ctx, session, *g, &mut head);
+        head.extend_from_slice(b"\n{");
+        filler.function(g.index(), &head, rows, &OfGlobal { ctx, g: *g });
+    }
+    filler.finish(&frame.trailer)
 }
 
 /// Compiles a whole module on one thread.
 pub fn emit_module(module: &Module, session: &Session) -> Result<Vec<u8>, Vec<Diag>> {
+    Ok(emit(module, session, Wanted::TEXT)?.text.unwrap_or_default())
+}
+
+/// Compiles a whole module on one thread to rows of the language, which go to the assembler without a text. Where there are none,
+/// because of debug information, they have to be read from the text.
+pub fn emit_rows(module: &Module, session: &Session) -> Result<Emitted, Vec<Diag>> {
+    emit(module, session, Wanted::ROWS)
+}
+
+fn emit(module: &Module, session: &Session, wanted: Wanted) -> Result<Emitted, Vec<Diag>> {
     let mut emitter = Emitter::default();
     let mut debug = ModuleDebug::new(module, session);
     let shared = debug.as_ref();
+    let wanted = wanted.with_what_needs_text(session, shared);
     let parts = emitted_functions(module).into_iter().filter_map(|g| {
         let f = module.func(g)?;
-        let mut out = Vec::new();
-        let done = emitter.function(&f, session, shared, &mut out);
-        Some((g, done.map(|(needed, debug)| FunctionText { text: out, needed, debug })))
+        let mut text = Vec::new();
+        let mut kept = Kept { wanted, text: &mut text, rows: None };
+        let done = emitter.run(&f, session, shared, &mut kept);
+        let rows = kept.rows;
+        Some((g, done.map(|(needed, debug)| FunctionText { text, rows, needed, debug })))
     });
     let parts: Vec<_> = parts.collect();
-    assemble(module, session, debug.as_mut(), parts.into_iter())
+    assemble(module, session, debug.as_mut(), parts.into_iter(), wanted)
 }

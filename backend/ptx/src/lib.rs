@@ -15,13 +15,15 @@
 //! | `abi.rs`, `names.rs`, `globals.rs` | parameters, symbols, variables |
 //! | `debug/` | debug information: lines, DWARF |
 //! | `print.rs` | machine rows to text |
+//! | `fill/` | machine rows to rows of the PTX language, for the assembler |
 //! | `read/` | PTX text to machine rows |
 //! | `interp/` | PTX text in the interpreter, by the reader of `warpc-ptx-syntax` (feature `interp`) |
 //! | `knobs.rs` | the knobs read here |
 //! | `check.rs` | the checker of machine rows |
 //!
 //! What does not depend on the instruction set, coalescing above all, is in `warpc-machine`. [`emit_module`] compiles a module
-//! on one thread, [`emit_module_on`] on the workers of a batch, to the same bytes.
+//! on one thread, [`emit_module_on`] on the workers of a batch, to the same bytes; [`emit_rows`] and [`emit_on`] give the rows of the
+//! language too.
 #![warn(missing_docs)]
 
 pub mod abi;
@@ -31,6 +33,7 @@ pub mod cse;
 pub mod debug;
 pub mod emit;
 pub mod features;
+mod fill;
 pub mod globals;
 #[cfg(feature = "interp")]
 pub mod interp;
@@ -50,8 +53,8 @@ pub mod template;
 pub mod type_registers;
 pub mod types;
 
-pub use emit::{Emitter, emit_globals, emit_header, emit_module, emit_trailer};
-pub use parallel::emit_module_on;
+pub use emit::{Emitted, Emitter, Wanted, emit_globals, emit_header, emit_module, emit_rows, emit_trailer};
+pub use parallel::{emit_module_on, emit_on};
 
 /// Tables of all knobs of the back end.
 pub const KNOBS: &[warpc_ir::knobs::KnobTable] = &[knobs::TABLE, warpc_machine::knobs::TABLE];

@@ -2,8 +2,8 @@
 
 use crate::abi::emitted_functions;
 use crate::debug::ModuleDebug;
-use crate::emit::{FunctionText, Part, assemble};
-use crate::pipeline::{Batch, MachineLog, Passes, ROWS};
+use crate::emit::{Emitted, FunctionText, Part, Wanted, assemble};
+use crate::pipeline::{Batch, Kept, MachineLog, Passes, ROWS};
 use bevy_ecs::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -29,6 +29,7 @@ struct EmitJob {
     session: Arc<Session>,
     debug: Option<ModuleDebug>,
     functions: Vec<Global>,
+    wanted: Wanted,
     bisect: Arc<PassCounts>,
     origin: Instant,
     done: Vec<Mutex<Option<(Part, MachineLog)>>>,
@@ -41,15 +42,17 @@ impl Job for EmitJob {
         // Out of the World, which the passes work on.
         let mut passes = std::mem::take(&mut *world.get_resource_or_init::<SlotPasses>());
         let mut log = MachineLog::default();
-        let mut out = Vec::new();
+        let mut text = Vec::new();
+        let mut kept = Kept { wanted: self.wanted, text: &mut text, rows: None };
         let run = catch_unwind(AssertUnwindSafe(|| {
             let batch = Batch { bisect: &self.bisect, origin: self.origin, debug: self.debug.as_ref() };
-            passes.0.run(world, &f, &self.session, batch, &mut log, &mut out)
+            passes.0.run(world, &f, &self.session, batch, &mut log, &mut kept)
         }));
+        let rows = kept.rows.take();
         let part = match run {
             Ok(done) => {
                 *world.resource_mut::<SlotPasses>() = passes;
-                done.map(|(needed, debug)| FunctionText { text: out, needed, debug })
+                done.map(|(needed, debug)| FunctionText { text, rows, needed, debug })
             }
             // The passes may be half-way through: new ones take over, and the next function clears the rows.
             Err(payload) => {
@@ -72,12 +75,26 @@ pub fn emit_module_on(
     origin: Instant,
     report: &mut Report,
 ) -> (Module, Result<Vec<u8>, Vec<Diag>>) {
+    let (module, emitted) = emit_on(module, session, Wanted::TEXT, worker, origin, report);
+    (module, emitted.map(|emitted| emitted.text.unwrap_or_default()))
+}
+
+/// The same for what is `wanted`. The rows are those of [`emit_rows`](crate::emit_rows).
+pub fn emit_on(
+    module: Module,
+    session: &Arc<Session>,
+    wanted: Wanted,
+    worker: &mut Worker,
+    origin: Instant,
+    report: &mut Report,
+) -> (Module, Result<Emitted, Vec<Diag>>) {
     let functions = emitted_functions(&module);
     let weights: Vec<usize> = functions.iter().map(|&g| module.body(g).map_or(0, |b| b.insts.len() + 16)).collect();
     let done = functions.iter().map(|_| Mutex::new(None)).collect();
     let debug = ModuleDebug::new(&module, session);
+    let wanted = wanted.with_what_needs_text(session, debug.as_ref());
     let (module, bisect) = (Arc::new(module), report.bisect.clone());
-    let job = EmitJob { module, session: session.clone(), debug, functions, bisect, origin, done };
+    let job = EmitJob { module, session: session.clone(), debug, functions, wanted, bisect, origin, done };
     let EmitJob { module, mut debug, functions, done, .. } = match session.phase.serial() {
         true => Worker::alone().for_each(job, &weights),
         false => worker.for_each(job, &weights),
@@ -93,8 +110,8 @@ pub fn emit_module_on(
             Some((g, part))
         })
         .collect();
-    let text = assemble(&module, session, debug.as_mut(), parts.into_iter());
-    (module, text)
+    let emitted = assemble(&module, session, debug.as_mut(), parts.into_iter(), wanted);
+    (module, emitted)
 }
 
 /// Adds the log of a function to the report; the rows of the machine pipeline stand from `first` on.

@@ -79,12 +79,15 @@ impl Notes for () {
     fn before(&mut self, _: Row, _: &mut Vec<u8>) {}
 }
 
+/// Registers of a body, by class.
+pub(crate) type RegisterCounts = [u32; Class::ALL.len()];
+
 struct Printer<'a, N> {
     m: Machine<'a>,
     names: &'a N,
     frame: Option<u32>,
     numbers: &'a mut Vec<u32>,
-    counts: [u32; Class::ALL.len()],
+    counts: RegisterCounts,
     out: &'a mut Vec<u8>,
 }
 
@@ -98,17 +101,8 @@ pub fn body<N: Names>(
 ) -> usize {
     scratch.numbers.clear();
     scratch.numbers.resize(machine.regs(), 0);
-    scratch.used_labels.reset(machine.ranges.len());
+    find_used_labels(machine, &mut scratch.used_labels);
     let rows = machine.rows();
-    for i in 0..rows {
-        if Ptx::control(machine.heads[i]).branches() {
-            for o in machine.operands(Row::new(i)) {
-                if o.is_label() {
-                    scratch.used_labels.insert(o.block());
-                }
-            }
-        }
-    }
     let mut text = std::mem::take(&mut scratch.body);
     text.clear();
     text.reserve(rows * 32);
@@ -117,7 +111,7 @@ pub fn body<N: Names>(
         names,
         frame: notes.frame_number(),
         numbers: &mut scratch.numbers,
-        counts: [0; Class::ALL.len()],
+        counts: Default::default(),
         out: &mut text,
     };
     for i in 0..rows {
@@ -130,42 +124,67 @@ pub fn body<N: Names>(
     }
     let counts = p.counts;
     out.extend_from_slice(b"\n{\n");
-    if machine.side.uses_depot {
-        out.extend_from_slice(b"\t.local .align ");
-        number(machine.side.depot.1, out);
-        out.extend_from_slice(b" .b8 \t");
-        frame_name(notes.frame_number(), out);
-        out.push(b'[');
-        number(machine.side.depot.0.max(1), out);
-        out.extend_from_slice(b"];\n\t.reg .b64 \t%SP;\n\t.reg .b64 \t%SPL;\n");
-    }
-    for c in Class::ALL {
-        let n = counts[c as usize];
-        if n != 0 {
-            out.extend_from_slice(b"\t.reg ");
-            out.extend_from_slice(c.declared().text().as_bytes());
-            out.extend_from_slice(b" \t");
-            out.extend_from_slice(c.prefix().as_bytes());
-            out.push(b'<');
-            number(n as u64 + 1, out);
-            out.extend_from_slice(b">;\n");
-        }
-    }
+    declarations(machine, &counts, notes.frame_number(), out);
     let first = machine.all_rows().find(|&row| machine.heads[row].op != Op::Label);
     notes.start(first.unwrap_or(Row::NONE), out);
-    if machine.side.uses_depot {
-        out.extend_from_slice(b"\n\tmov.b64 \t%SPL, ");
-        frame_name(notes.frame_number(), out);
-        out.extend_from_slice(b";\n\tcvta.local.u64 \t%SP, %SPL;\n");
-    } else {
-        out.push(b'\n');
-    }
+    set_frame_up(machine, notes.frame_number(), out);
     let start = out.len();
     out.extend_from_slice(&text);
     notes.end(out);
     out.extend_from_slice(b"}\n");
     scratch.body = text;
     start
+}
+
+/// Finds the labels that rows name.
+pub(crate) fn find_used_labels(machine: Machine<'_>, used: &mut RowSet<MBlock>) {
+    used.reset(machine.ranges.len());
+    for row in machine.all_rows().filter(|&row| Ptx::control(machine.heads[row]).branches()) {
+        for label in machine.operands(row).iter().filter(|operand| operand.is_label()) {
+            used.insert(label.block());
+        }
+    }
+}
+
+/// Appends the declarations of a body: its frame, and its registers, of which `counts` has the number by class.
+pub(crate) fn declarations(machine: Machine<'_>, counts: &RegisterCounts, frame: Option<u32>, out: &mut Vec<u8>) {
+    if machine.side.uses_depot {
+        out.extend_from_slice(b"\t.local .align ");
+        number(machine.side.depot.1, out);
+        out.extend_from_slice(b" .b8 \t");
+        frame_name(frame, out);
+        out.push(b'[');
+        number(machine.side.depot.0.max(1), out);
+        out.extend_from_slice(b"];\n\t.reg .b64 \t%SP;\n\t.reg .b64 \t%SPL;\n");
+    }
+    for class in Class::ALL {
+        let count = counts[class as usize];
+        if count != 0 {
+            out.extend_from_slice(b"\t.reg ");
+            out.extend_from_slice(class.declared().text().as_bytes());
+            out.extend_from_slice(b" \t");
+            out.extend_from_slice(class.prefix().as_bytes());
+            out.push(b'<');
+            number(count as u64 + 1, out);
+            out.extend_from_slice(b">;\n");
+        }
+    }
+}
+
+/// Appends the instructions that find the frame, and what is between the declarations and the rows.
+pub(crate) fn set_frame_up(machine: Machine<'_>, frame: Option<u32>, out: &mut Vec<u8>) {
+    if !machine.side.uses_depot {
+        return out.push(b'\n');
+    }
+    out.extend_from_slice(b"\n\tmov.b64 \t%SPL, ");
+    frame_name(frame, out);
+    out.extend_from_slice(b";\n\tcvta.local.u64 \t%SP, %SPL;\n");
+}
+
+/// Appends `row`, a template, with registers by the numbers that they have.
+pub(crate) fn template<N: Names>(machine: Machine<'_>, names: &N, numbers: &mut Vec<u32>, row: Row, out: &mut Vec<u8>) {
+    let mut printer = Printer { m: machine, names, frame: None, numbers, counts: Default::default(), out };
+    printer.template(machine.operands(row), false, row.index());
 }
 
 /// Appends the name of a function's frame; debug information tells those of several functions apart by their numbers.
@@ -249,35 +268,6 @@ impl<N: Names> Printer<'_, N> {
             signed(v, self.out);
         }
     }
-    fn mnemonic(&mut self, head: MHead) {
-        let t = head.op.text();
-        let m = head.mods;
-        let mut rest = t;
-        while let Some(at) = memchr_percent(rest) {
-            self.put(&rest[..at]);
-            match rest.as_bytes()[at + 1] {
-                b't' => self.put(head.ty.text()),
-                b'u' => self.put(head.ty2.text()),
-                b'r' => self.put(ROUND[m.round() as usize]),
-                b'f' if m.ftz() != 0 => self.put(".ftz"),
-                b's' if m.sat() != 0 => self.put(".sat"),
-                b'c' => self.put(CMP[m.cmp() as usize]),
-                b'm' => self.put(SPACE[m.space() as usize]),
-                b'o' => {
-                    self.put(SEM[m.sem() as usize]);
-                    self.put(SCOPE[m.scope() as usize]);
-                }
-                b'v' => self.put(["", ".v2", ".v4", ".v8"][m.vec() as usize]),
-                b'a' => self.put(ATOM[m.atom() as usize]),
-                b'n' if m.nc() != 0 => self.put(".nc"),
-                b'x' if m.nan() != 0 => self.put(".NaN"),
-                b'z' if m.noftz() != 0 => self.put(".noftz"),
-                _ => {}
-            }
-            rest = &rest[at + 2..];
-        }
-        self.put(rest);
-    }
     /// Operands from `ops`, with braces, brackets and commas.
     fn list(&mut self, ops: &[Operand], head: MHead) {
         let mut k = 0;
@@ -345,7 +335,7 @@ impl<N: Names> Printer<'_, N> {
             self.out.push(b' ');
             ops = &ops[1..];
         }
-        self.mnemonic(h);
+        mnemonic(h, self.out);
         self.list(ops, h);
         self.put(";\n");
     }
@@ -452,6 +442,38 @@ impl<N: Names> Printer<'_, N> {
         }
         self.operand(o, ty);
     }
+}
+
+/// Appends an opcode with its modifiers and types.
+pub(crate) fn mnemonic(head: MHead, out: &mut Vec<u8>) {
+    let mut put = |text: &str| out.extend_from_slice(text.as_bytes());
+    let t = head.op.text();
+    let m = head.mods;
+    let mut rest = t;
+    while let Some(at) = memchr_percent(rest) {
+        put(&rest[..at]);
+        match rest.as_bytes()[at + 1] {
+            b't' => put(head.ty.text()),
+            b'u' => put(head.ty2.text()),
+            b'r' => put(ROUND[m.round() as usize]),
+            b'f' if m.ftz() != 0 => put(".ftz"),
+            b's' if m.sat() != 0 => put(".sat"),
+            b'c' => put(CMP[m.cmp() as usize]),
+            b'm' => put(SPACE[m.space() as usize]),
+            b'o' => {
+                put(SEM[m.sem() as usize]);
+                put(SCOPE[m.scope() as usize]);
+            }
+            b'v' => put(["", ".v2", ".v4", ".v8"][m.vec() as usize]),
+            b'a' => put(ATOM[m.atom() as usize]),
+            b'n' if m.nc() != 0 => put(".nc"),
+            b'x' if m.nan() != 0 => put(".NaN"),
+            b'z' if m.noftz() != 0 => put(".noftz"),
+            _ => {}
+        }
+        rest = &rest[at + 2..];
+    }
+    put(rest);
 }
 
 #[inline]

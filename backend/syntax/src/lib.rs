@@ -10,7 +10,7 @@
 //! | `names.rs`, `scopes.rs` | names as numbers, and what they mean where they stand |
 //! | `spelling.rs` | mnemonics: opcode, modifiers, types, candidates of the table |
 //! | `check.rs` | whether operands fit |
-//! | `parse/` | the reader, [`read`] |
+//! | `parse/` | the reader, [`read`], and rows without a text, [`Filler`] |
 //! | `print.rs` | the printer, [`print()`] |
 //!
 //! The language is PTX ISA 3.2 to 9.0 as ptxas 13.0 takes it. Reading is one pass and linear; rows keep all that the text says
@@ -30,5 +30,5 @@ mod spelling;
 pub mod table;
 pub mod types;
 
-pub use parse::{Reading, read};
+pub use parse::{Callee, Filler, Reading, read};
 pub use print::print;

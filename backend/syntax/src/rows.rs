@@ -170,6 +170,10 @@ impl Operand {
     pub fn of(kind: OperandKind, id: u32, value: u64) -> Operand {
         Operand { kind, ty: Type::B32, component: 0, flags: 0, id, value }
     }
+    /// A label that comes later.
+    pub fn awaited_label() -> Operand {
+        Operand::of(OperandKind::Label, u32::MAX, 0)
+    }
     /// Elements of the vector register it is, else 1. A component has 1.
     pub fn elements(self) -> u8 {
         if self.kind == OperandKind::Register && self.component == 0 { (self.flags >> 2 & 7) + 1 } else { 1 }
@@ -239,6 +243,16 @@ pub struct RegisterGroupRow {
     pub count: Option<u32>,
     /// The first register.
     pub first: Register,
+}
+
+impl RegisterGroupRow {
+    /// Register `number` of the group as an operand.
+    pub fn member(&self, number: u32) -> Operand {
+        let mut operand = Operand::of(OperandKind::Register, self.first.0 + number, 0);
+        operand.ty = self.ty;
+        operand.flags = (self.elements - 1) << 2;
+        operand
+    }
 }
 
 /// A dimension that an initialiser decides (`[]`).
@@ -530,6 +544,12 @@ pub struct Rows {
 }
 
 impl Rows {
+    /// A variable as an operand.
+    pub fn variable_operand(&self, variable: Variable) -> Operand {
+        let mut operand = Operand::of(OperandKind::Variable, variable.0, 0);
+        operand.ty = self.variables[variable.index()].ty;
+        operand
+    }
     /// The group of a register of `function`, and its number in the group.
     pub fn group(&self, function: &FunctionRow, register: Register) -> (&RegisterGroupRow, u32) {
         let groups = &self.register_groups[function.register_groups.range()];

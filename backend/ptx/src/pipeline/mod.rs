@@ -12,12 +12,13 @@
 mod passes;
 mod run;
 
-pub use run::{Batch, MachineLog, Passes};
+pub use run::{Batch, Kept, MachineLog, Passes};
 
 use crate::check::RowError;
 use crate::debug::{FunctionDebug, ModuleDebug};
+use crate::emit::Wanted;
 use crate::knobs;
-use crate::machine::Ptx;
+use crate::machine::{MachineBody, Ptx};
 use crate::select::RecordedValues;
 use bevy_ecs::prelude::IntoSystem;
 use bevy_ecs::system::{BoxedSystem, SystemInput};
@@ -43,8 +44,12 @@ pub struct MachineCx<'a> {
     pub session: &'a Session,
     /// Debug information of the module, if it has any.
     pub debug: Option<&'a ModuleDebug>,
-    /// The text of the function is appended here.
+    /// The text of the function is appended here, if it is wanted.
     pub out: &'a mut Vec<u8>,
+    /// What of the function is wanted.
+    pub wanted: Wanted,
+    /// The rows of the function, once they are done and if they are wanted.
+    pub rows: &'a mut Option<MachineBody>,
     /// PTX version that the function needs, times ten; 0 for none in particular.
     pub needed: &'a mut u16,
     /// What sections with debug information say of the function.
@@ -69,6 +74,8 @@ impl MachineCx<'_> {
             session: self.session,
             debug: self.debug,
             out: self.out,
+            wanted: self.wanted,
+            rows: self.rows,
             needed: self.needed,
             told: self.told,
             recorded: self.recorded,
@@ -237,7 +244,10 @@ pub static ROWS: [MachineRow; 10] = [
     MachineRow::new("check-rows", "rows against the instruction table", LOOK, || system(passes::check_rows))
         .idempotent()
         .guard(checks),
-    MachineRow::new("print-ptx", "machine rows to text", LOOK, || system(passes::print_ptx)).indispensable(),
+    MachineRow::new("print-ptx", "machine rows to text, or as they are to the assembler", LOOK, || {
+        system(passes::print_ptx)
+    })
+    .indispensable(),
 ];
 
 /// A pass as a system.

@@ -2,7 +2,7 @@
 
 use super::{MachineCx, MachineError, PassResult};
 use crate::machine::*;
-use crate::{abi, check, cse, debug, features, print, select, type_registers};
+use crate::{check, cse, debug, emit, print, select, type_registers};
 use bevy_ecs::prelude::{Local, World};
 use warpc_ir::Func;
 use warpc_ir::ids::{Block, Inst};
@@ -119,15 +119,15 @@ pub fn check_rows(_: MachineCx<'_>, world: &mut World) -> PassResult {
 /// `print-ptx`.
 pub fn print_ptx(cx: MachineCx<'_>, world: &mut World, mut scratch: Local<'_, print::PrintScratch>) -> PassResult {
     let (ctx, g, out) = (cx.f.ctx(), cx.f.global(), cx.out);
-    out.push(b'\n');
-    abi::head(ctx, cx.session, g, true, out);
-    if ctx.is_kernel(g) {
-        out.push(b'\n');
-        let clusters = features::check(cx.session, features::Feature::MaxClusterRank).is_ok();
-        abi::directives(ctx, g, clusters, out);
-    } else if abi::is_noreturn(ctx, g) {
-        out.extend_from_slice(b"\n.noreturn");
+    if cx.wanted.rows {
+        *cx.rows = Some(with_machine::<Ptx, _>(world, |m| m.read().to_body()));
     }
+    // Remarks count the lines of the text.
+    if !cx.wanted.text && !cx.session.phase.remarks {
+        return Ok(false);
+    }
+    out.push(b'\n');
+    emit::function_head(ctx, cx.session, g, out);
     let names = print::OfGlobal { ctx, g };
     let start = out.len();
     let frame = with_machine::<Ptx, _>(world, |m| {

@@ -4,6 +4,7 @@ use super::passes::print_rows;
 use super::{MachineCx, MachineError, MachineRow, MachineSystem, PassResult, ROWS};
 use crate::check;
 use crate::debug::{FunctionDebug, ModuleDebug};
+use crate::emit::Wanted;
 use crate::machine::*;
 use crate::select::RecordedValues;
 use bevy_ecs::prelude::World;
@@ -32,6 +33,16 @@ pub struct MachineLog {
     pub events: Vec<Event>,
 }
 
+/// What is kept of a function.
+pub struct Kept<'a> {
+    /// What is wanted.
+    pub wanted: Wanted,
+    /// The text is appended here.
+    pub text: &'a mut Vec<u8>,
+    /// The rows.
+    pub rows: Option<MachineBody>,
+}
+
 /// What runs of one compilation have in common.
 pub struct Batch<'a> {
     /// Counts passes for bisection.
@@ -51,8 +62,8 @@ pub struct Passes {
 }
 
 impl Passes {
-    /// Appends the text of function `f` to `out`; the result is the PTX version that it needs, and what sections with
-    /// debug information say of it. On error `out` is as it was. The
+    /// Compiles function `f` to what `kept` wants; the result is the PTX version that it needs, and what sections with
+    /// debug information say of it. On error the text is as it was. The
     /// World must be the same for all functions: the systems are initialised on it.
     pub fn run(
         &mut self,
@@ -61,16 +72,18 @@ impl Passes {
         session: &Session,
         batch: Batch<'_>,
         log: &mut MachineLog,
-        out: &mut Vec<u8>,
+        kept: &mut Kept<'_>,
     ) -> Result<(u16, Option<FunctionDebug>), Vec<Diag>> {
         start_function::<Ptx>(world, f.num_insts());
-        let before = out.len();
+        let before = kept.text.len();
         let (mut needed, mut settings, mut told) = (0, Settings::default(), None);
         let mut cx = MachineCx {
             f,
             session,
             debug: batch.debug,
-            out,
+            out: kept.text,
+            wanted: kept.wanted,
+            rows: &mut kept.rows,
             needed: &mut needed,
             told: &mut told,
             recorded: &mut self.recorded,

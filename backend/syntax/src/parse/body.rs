@@ -9,35 +9,51 @@ use crate::scopes::Binding;
 impl Reader<'_> {
     /// Statements up to the brace that ends the body.
     pub(super) fn body(&mut self) -> Read<()> {
-        let mut depth = 0u32;
         loop {
             match self.token.kind {
-                TokenKind::Mark(b'{') => {
+                TokenKind::Mark(b'}') if self.depth == 0 => {
                     self.advance();
-                    depth += 1;
-                    self.scopes.open();
-                    self.rows.statements.push(StatementRow::Open);
+                    return Ok(());
                 }
-                TokenKind::Mark(b'}') => {
-                    self.advance();
-                    if depth == 0 {
-                        self.unknown_symbols();
-                        return Ok(());
-                    }
-                    depth -= 1;
-                    self.scopes.close();
-                    self.rows.statements.push(StatementRow::Close);
-                }
-                TokenKind::Word => self.label_or_instruction()?,
-                TokenKind::Mark(b'@') => self.guarded()?,
-                TokenKind::Dotted => self.directive()?,
-                _ => return self.syntax(),
+                _ => self.statement()?,
             }
         }
     }
 
+    /// One statement; the braces of a scope are one each.
+    pub(super) fn statement(&mut self) -> Read<()> {
+        match self.token.kind {
+            TokenKind::Mark(b'{') => {
+                self.advance();
+                self.open_scope();
+                Ok(())
+            }
+            TokenKind::Mark(b'}') if self.depth > 0 => {
+                self.advance();
+                self.close_scope();
+                Ok(())
+            }
+            TokenKind::Word => self.label_or_instruction(),
+            TokenKind::Mark(b'@') => self.guarded(),
+            TokenKind::Dotted => self.directive(),
+            _ => self.syntax(),
+        }
+    }
+
+    pub(super) fn open_scope(&mut self) {
+        self.depth += 1;
+        self.scopes.open();
+        self.rows.statements.push(StatementRow::Open);
+    }
+
+    pub(super) fn close_scope(&mut self) {
+        self.depth -= 1;
+        self.scopes.close();
+        self.rows.statements.push(StatementRow::Close);
+    }
+
     /// Uses of names that nothing has, in the order of the text.
-    fn unknown_symbols(&mut self) {
+    pub(super) fn unknown_symbols(&mut self) {
         let unknown: Vec<_> = self.scopes.unknown().collect();
         for waiting in unknown {
             let operand = &mut self.rows.operands[waiting.operand.index()];
@@ -66,15 +82,21 @@ impl Reader<'_> {
                 _ => {}
             }
         }
+        self.label(name, word.line);
+        Ok(())
+    }
+
+    /// The label `name` stands here.
+    pub(super) fn label(&mut self, name: Name, line: u32) -> Label {
         if self.scopes.get_here(name) != Binding::Free {
-            self.duplicate(word.line, "label", name);
+            self.duplicate(line, "label", name);
         }
         let label = Label::new(self.rows.labels.len());
         self.rows.labels.push(name);
         self.rows.statements.push(StatementRow::Label(label));
         self.scopes.found(name, label, &mut self.rows.operands);
         self.scopes.bind(name, Binding::Label(label));
-        Ok(())
+        label
     }
 
     fn targets(&mut self, name: Name, is_call: bool) -> Read<()> {
@@ -89,12 +111,18 @@ impl Reader<'_> {
             }
         }
         self.expect(b';')?;
+        self.declare_targets(name, is_call, first);
+        Ok(())
+    }
+
+    /// Targets called `name`, which are the operands from `first` on.
+    pub(super) fn declare_targets(&mut self, name: Name, is_call: bool, first: usize) -> Targets {
         let targets = Targets::new(self.rows.targets.len());
         let row = TargetsRow { name, is_call, targets: Span::new(first, self.rows.operands.len()) };
         self.rows.targets.push(row);
         self.rows.statements.push(StatementRow::Targets(targets));
         self.scopes.bind(name, Binding::Targets(targets));
-        Ok(())
+        targets
     }
 
     fn guarded(&mut self) -> Read<()> {

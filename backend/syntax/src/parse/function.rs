@@ -7,9 +7,27 @@ use crate::message::{Problem, Severity};
 use crate::rows::*;
 use crate::scopes::Binding;
 
+/// A function whose body is being filled.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct OpenFunction {
+    function: Function,
+    directives: Span,
+    first_group: usize,
+    first_statement: usize,
+}
+
 impl Reader<'_> {
     /// From `.func` or `.entry` to the end of the body, or to the semicolon of a declaration.
     pub(super) fn function(&mut self, linkage: Linkage, is_entry: bool) -> Read<()> {
+        if let Some(open) = self.open_function(linkage, is_entry)? {
+            self.body()?;
+            self.close_function(open);
+        }
+        Ok(())
+    }
+
+    /// From `.func` or `.entry` to the brace that opens the body, or to the semicolon of a declaration.
+    pub(super) fn open_function(&mut self, linkage: Linkage, is_entry: bool) -> Read<Option<OpenFunction>> {
         self.advance();
         let is_inner = self.in_body;
         if !is_inner {
@@ -70,23 +88,27 @@ impl Reader<'_> {
         self.scopes.bind(name, Binding::Function(function));
         self.advance();
         if !has_body {
-            return Ok(());
+            return Ok(None);
         }
         self.scopes.open();
         for row in results.range().chain(params.range()) {
             self.bind_parameter(Variable::new(row));
         }
-        let first = self.rows.statements.len();
         self.in_body = true;
-        self.body()?;
+        let first_statement = self.rows.statements.len();
+        Ok(Some(OpenFunction { function, directives, first_group, first_statement }))
+    }
+
+    /// The body has ended.
+    pub(super) fn close_function(&mut self, open: OpenFunction) {
+        self.unknown_symbols();
         self.in_body = false;
-        self.check_directives(directives, self.last_line);
+        self.check_directives(open.directives, self.last_line);
         self.scopes.close();
-        let row = &mut self.rows.functions[function.index()];
-        row.body = Span::new(first, self.rows.statements.len());
+        let row = &mut self.rows.functions[open.function.index()];
+        row.body = Span::new(open.first_statement, self.rows.statements.len());
         row.registers = self.registers;
-        row.register_groups = Span::new(first_group, self.rows.register_groups.len());
-        Ok(())
+        row.register_groups = Span::new(open.first_group, self.rows.register_groups.len());
     }
 
     fn check_head(&mut self, name: Name, is_entry: bool, line: u32, results: Span, params: Span) {

@@ -13,7 +13,6 @@ impl Reader<'_> {
     /// An instruction whose first word was just read.
     pub(super) fn instruction(&mut self, word: Token, guard: Guard) -> Read<()> {
         let spelling = self.mnemonic(word);
-        let known = self.spellings.meanings[spelling.index()].problems.is_empty();
         let mnemonic_end = self.last_line;
         self.say_problems(spelling, mnemonic_end, |problem| matches!(problem, Problem::UnknownModifier(_)));
         let first = self.rows.operands.len();
@@ -35,8 +34,14 @@ impl Reader<'_> {
         self.say_problems(spelling, word.line, |problem| {
             !matches!(problem, Problem::UnknownModifier(_) | Problem::UnknownInstruction(_))
         });
+        self.place(spelling, guard, first, word.line)
+    }
+
+    /// Appends an instruction, whose operands are those from `first` on, in the form that they fit.
+    pub(super) fn place(&mut self, spelling: Spelling, guard: Guard, first: usize, line: u32) -> Read<()> {
         let operands = Span::new(first, self.rows.operands.len());
-        let form = if known { self.choose(spelling, operands, word.line)? } else { Form::NONE };
+        let known = self.spellings.meanings[spelling.index()].problems.is_empty();
+        let form = if known { self.choose(spelling, operands, line)? } else { Form::NONE };
         let operands = self.without_unused_second(operands, spelling, form);
         let row = Instruction::new(self.rows.instructions.spelling.len());
         let columns = &mut self.rows.instructions;
@@ -44,7 +49,7 @@ impl Reader<'_> {
         columns.form.push(form);
         columns.guard.push(guard);
         columns.operands.push(operands);
-        self.lines.instructions.push(word.line);
+        self.lines.instructions.push(line);
         self.rows.statements.push(StatementRow::Instruction(row));
         Ok(())
     }
@@ -80,6 +85,11 @@ impl Reader<'_> {
                 self.error(line, problem);
             }
         }
+    }
+
+    /// All that is wrong with a mnemonic.
+    pub(super) fn say_all_problems(&mut self, spelling: Spelling, line: u32) {
+        self.say_problems(spelling, line, |_| true);
     }
 
     /// The row of the table that the operands fit; a message if there is none.
@@ -394,7 +404,7 @@ impl Reader<'_> {
         Ok(first)
     }
 
-    fn check_call(
+    pub(super) fn check_call(
         &mut self,
         function: Function,
         results: Option<usize>,

@@ -10,16 +10,20 @@
 //! | `instruction.rs` | instructions, guards, calls |
 //! | `operand.rs` | operands |
 //! | `expression.rs` | constant expressions |
+//! | `fill.rs` | the same rows, filled by a program |
 //!
 //! An error of syntax ends the reading ([`Stop`]); any other is a message, and reading goes on.
 
 mod body;
 mod expression;
+mod fill;
 mod function;
 mod instruction;
 mod module;
 mod operand;
 mod variable;
+
+pub use fill::{Callee, Filler};
 
 use crate::lex::{Lexer, Token, TokenKind};
 use crate::message::{Message, Problem, Severity};
@@ -95,6 +99,8 @@ struct Reader<'a> {
     registers: u32,
     /// Whether a body is being read.
     in_body: bool,
+    /// Scopes that are open in the body.
+    depth: u32,
     /// Whether parameters are being read.
     in_parameters: bool,
     /// Scratch for mnemonics with spaces.
@@ -120,9 +126,38 @@ impl<'a> Reader<'a> {
             spellings: Spellings::default(),
             registers: 0,
             in_body: false,
+            depth: 0,
             in_parameters: false,
             scratch: Vec::new(),
             expression: expression::Stacks::default(),
+        }
+    }
+
+    /// The same reader at the start of another text.
+    fn turn_to<'b>(self, text: &'b [u8], file: &'b str) -> Reader<'b> {
+        let Reader { rows, lines, messages, names, scopes, spellings, .. } = self;
+        let Reader { registers, in_body, depth, in_parameters, scratch, expression, .. } = self;
+        let mut lexer = Lexer::new(text);
+        let token = lexer.next();
+        let last_line = token.line;
+        Reader {
+            text,
+            file,
+            lexer,
+            token,
+            last_line,
+            rows,
+            lines,
+            messages,
+            names,
+            scopes,
+            spellings,
+            registers,
+            in_body,
+            depth,
+            in_parameters,
+            scratch,
+            expression,
         }
     }
 

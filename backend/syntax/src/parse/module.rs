@@ -44,13 +44,18 @@ impl Reader<'_> {
     /// The whole file.
     pub(super) fn module(&mut self) -> Read<()> {
         self.head()?;
+        self.items()
+    }
+
+    /// Things at the top, to the end of the text.
+    pub(super) fn items(&mut self) -> Read<()> {
         while self.token.kind != TokenKind::End {
             self.item()?;
         }
         Ok(())
     }
 
-    fn head(&mut self) -> Read<()> {
+    pub(super) fn head(&mut self) -> Read<()> {
         if self.token.kind != TokenKind::Dotted || self.here() != b".version" {
             // ptxas has read one directive and looks at the next.
             if self.token.kind == TokenKind::Dotted {

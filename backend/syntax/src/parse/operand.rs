@@ -15,7 +15,6 @@ use crate::lex::{Token, TokenKind};
 use crate::rows::*;
 use crate::scopes::Binding;
 use crate::table::table;
-use crate::types::Type;
 
 impl Reader<'_> {
     /// One operand with all its rows.
@@ -192,36 +191,29 @@ impl Reader<'_> {
         let bytes = self.bytes(token);
         let name = self.names.intern(&mut self.rows.names, bytes);
         let row = OperandId::new(self.rows.operands.len());
-        let register = |group: &RegisterGroupRow, number: u32| {
-            let mut operand = Operand::of(OperandKind::Register, group.first.0 + number, 0);
-            operand.ty = group.ty;
-            operand.flags = (group.elements - 1) << 2;
-            operand
-        };
-        let operand = match self.lookup(name, bytes) {
-            Binding::Register(group) => register(&self.rows.register_groups[group.index()], 0),
-            Binding::Member(group, number) => register(&self.rows.register_groups[group.index()], number),
-            Binding::Variable(variable) => {
-                let mut operand = Operand::of(OperandKind::Variable, variable.0, 0);
-                operand.ty = self.rows.variables[variable.index()].ty;
-                operand
-            }
+        let operand = self.meaning(name, bytes).unwrap_or_else(|| {
+            self.scopes.wait(name, row, token.line);
+            Operand::awaited_label()
+        });
+        self.rows.operands.push(operand);
+    }
+
+    /// What `name` means here, which is called `bytes`.
+    pub(super) fn meaning(&mut self, name: Name, bytes: &[u8]) -> Option<Operand> {
+        Some(match self.lookup(name, bytes) {
+            Binding::Register(group) => self.rows.register_groups[group.index()].member(0),
+            Binding::Member(group, number) => self.rows.register_groups[group.index()].member(number),
+            Binding::Variable(variable) => self.rows.variable_operand(variable),
             Binding::Function(function) => Operand::of(OperandKind::Function, function.0, 0),
             Binding::Label(label) => Operand::of(OperandKind::Label, label.0, 0),
             Binding::Targets(targets) => Operand::of(OperandKind::Targets, targets.0, 0),
             Binding::Prototype(prototype) => Operand::of(OperandKind::Prototype, prototype.0, 0),
-            Binding::Prefix(_) | Binding::Free => match table().special(bytes) {
-                Some(special) => {
-                    let mut operand = Operand::of(OperandKind::Special, special as u32, 0);
-                    operand.ty = table().special[special].ty;
-                    operand
-                }
-                None => {
-                    self.scopes.wait(name, row, token.line);
-                    Operand { ty: Type::B32, ..Operand::of(OperandKind::Label, u32::MAX, 0) }
-                }
-            },
-        };
-        self.rows.operands.push(operand);
+            Binding::Prefix(_) | Binding::Free => {
+                let special = table().special(bytes)?;
+                let mut operand = Operand::of(OperandKind::Special, special as u32, 0);
+                operand.ty = table().special[special].ty;
+                operand
+            }
+        })
     }
 }

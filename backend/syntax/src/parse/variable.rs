@@ -21,6 +21,13 @@ pub(super) struct Declaration {
     pub opaque: Option<Type>,
 }
 
+impl Declaration {
+    /// A plain type in a space.
+    pub fn of(space: Space, ty: Type) -> Declaration {
+        Declaration { space, ty, elements: 1, align: None, pointer: None, managed: false, unified: None, opaque: None }
+    }
+}
+
 /// The space that a directive names.
 pub(super) fn space(text: &[u8]) -> Option<Space> {
     Some(match text {
@@ -41,16 +48,7 @@ impl Reader<'_> {
     pub(super) fn declaration(&mut self) -> Read<Declaration> {
         let Some(space) = space(self.here()) else { return self.syntax() };
         self.advance();
-        let mut row = Declaration {
-            space,
-            ty: Type::B32,
-            elements: 1,
-            align: None,
-            pointer: None,
-            managed: false,
-            unified: None,
-            opaque: None,
-        };
+        let mut row = Declaration::of(space, Type::B32);
         let mut has_type = false;
         while self.token.kind == TokenKind::Dotted {
             match self.here() {
@@ -220,6 +218,15 @@ impl Reader<'_> {
         self.rows.variables.push(row);
         self.lines.variables.push(line);
         Ok(variable)
+    }
+
+    /// Declares a variable without a value.
+    pub(super) fn add_variable(&mut self, row: VariableRow, line: u32) -> Variable {
+        let variable = Variable::new(self.rows.variables.len());
+        self.declare_variable(row.name, &row, variable, line);
+        self.rows.variables.push(row);
+        self.lines.variables.push(line);
+        variable
     }
 
     fn declare_variable(&mut self, name: Name, row: &VariableRow, variable: Variable, line: u32) {

@@ -6,6 +6,7 @@
 //! | [`redundancy`] | values and loads computed twice |
 //! | [`propagation`] | facts about values, along control flow |
 //! | [`arrange`] | instructions that move, are grouped otherwise, or become simpler ones |
+//! | [`flow`] | control flow that gets another shape |
 //! | [`vector`] | scalars that become vectors, and the other way round |
 //! | [`memory`] | loads, stores, allocas |
 //! | [`loops`] | loops; code of expressions of scalar evolution |
@@ -32,6 +33,7 @@ pub mod unwritten;
 
 use std::borrow::Cow;
 pub use warpc_arrange as arrange;
+pub use warpc_flow as flow;
 pub use warpc_ipo as ipo;
 use warpc_ir::knobs::KnobTable;
 pub use warpc_loops as loops;
@@ -50,6 +52,7 @@ pub const FAMILIES: &[&[PassInfo]] = &[
     redundancy::TABLE,
     propagation::TABLE,
     arrange::TABLE,
+    flow::TABLE,
     vector::TABLE,
     loops::TABLE,
     memory::TABLE,
@@ -65,6 +68,7 @@ pub const KNOBS: &[KnobTable] = &[
     redundancy::knobs::TABLE,
     propagation::knobs::TABLE,
     arrange::knobs::TABLE,
+    flow::knobs::TABLE,
     vector::knobs::TABLE,
     memory::knobs::TABLE,
     loops::knobs::TABLE,

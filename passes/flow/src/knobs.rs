@@ -1,0 +1,9 @@
+//! Knobs of this family, one row each.
+
+warpc_ir::knobs! {
+    /// What `unify-loop-exits` and `fix-irreducible` read.
+    HUBS {
+        MAX_BOOLEANS_IN_HUB, "max-booleans-in-control-flow-hub", Int(32),
+            "destinations of a hub of unify-loop-exits and fix-irreducible up to which truth values, and not a number, tell where to go";
+    }
+}

@@ -51,15 +51,15 @@ impl FunctionPass for FixIrreducible {
         let is_reached = |block: Block| block.index() >= cfg.rows() || cfg.is_reachable(block);
         let mut changed = false;
         for cycle in irreducible {
-            let branches = redirected(func, &cycles, cycle, is_reached);
             let header = cycles.entries(cycle)[0];
-            let hub = Hub { branches, prefix: b"irr", max_booleans };
-            let ends: Vec<Block> = hub.branches.iter().map(|branch| branch.from).collect();
-            if !branches_only(func, &ends) || hub.cost(func) > MAX_PAIRS {
+            let hub = redirected(func, &cycles, cycle, is_reached)
+                .map(|branches| Hub { branches, prefix: b"irr", max_booleans })
+                .filter(|hub| hub.cost(func) <= MAX_PAIRS);
+            let Some(hub) = hub else {
                 let at = func.terminator(header);
                 cx.remark(RemarkKind::Missed, NAME, "Irreducible", at, || "cycle with several entries stays");
                 continue;
-            }
+            };
             let guards = hub.make(func);
             for &guard in &guards {
                 cycles.add_block(cycle, guard);
@@ -73,8 +73,14 @@ impl FunctionPass for FixIrreducible {
     }
 }
 
-/// The edges that go through the hub of `cycle`: those back to the header, and those from outside.
-fn redirected(func: &FuncMut<'_>, cycles: &Cycles, cycle: u32, is_reached: impl Fn(Block) -> bool) -> Vec<Redirected> {
+/// The edges that go through the hub of `cycle`: those back to the header, and those from outside. None where one of them is of a block
+/// that does not end in a branch.
+fn redirected(
+    func: &FuncMut<'_>,
+    cycles: &Cycles,
+    cycle: u32,
+    is_reached: impl Fn(Block) -> bool,
+) -> Option<Vec<Redirected>> {
     let entries = cycles.entries(cycle);
     let mut sources: Vec<(Block, bool)> = Vec::new();
     let preds = |entry: Block| {
@@ -92,11 +98,15 @@ fn redirected(func: &FuncMut<'_>, cycles: &Cycles, cycle: u32, is_reached: impl 
     order.sort_unstable();
     order.dedup_by_key(|named| named.0);
     order.sort_unstable_by_key(|named| named.1);
+    let ends: Vec<Block> = order.iter().map(|named| named.0).collect();
+    if !branches_only(func, &ends) {
+        return None;
+    }
     let leads = |(pred, _, is_inside): (Block, usize, bool)| {
         Redirected::new(func, pred, |to| match is_inside {
             true => to == entries[0],
             false => cycles.contains(cycle, to),
         })
     };
-    order.into_iter().filter_map(leads).collect()
+    Some(order.into_iter().filter_map(leads).collect())
 }

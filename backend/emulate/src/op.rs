@@ -42,7 +42,7 @@ names! {
         // Memory.
         Ldc "LDC"|"ULDC", Ld "LD", Ldg "LDG", Lds "LDS", Ldl "LDL", St "ST", Stg "STG", Sts "STS", Stl "STL",
         Atom "ATOM", Atomg "ATOMG", Atoms "ATOMS", Red "RED"|"REDG", Ldgsts "LDGSTS", Ldsm "LDSM", Stsm "STSM", Qspc "QSPC",
-        Nothing "NOP"|"CCTL"|"CCTLL"|"MEMBAR"|"ERRBAR"|"CGAERRBAR"|"FENCE"|"DEPBAR"|"LDGDEPBAR"|"PMTRIG"|"NANOSLEEP"|"PREEXIT"
+        Nothing "NOP"|"CCTL"|"CCTLL"|"MEMBAR"|"ERRBAR"|"CGAERRBAR"|"FENCE"|"DEPBAR"|"LDGDEPBAR"|"PMTRIG"|"PREEXIT"
             |"ACQBULK"|"USETMAXREG"|"UTMACMDFLUSH"|"UTMACCTL"|"UCGABAR_ARV"|"UCGABAR_WAIT",
         // Lanes of a warp.
         Shfl "SHFL", Vote "VOTE"|"VOTEU", Match "MATCH", Redux "REDUX", Elect "ELECT", Movm "MOVM",
@@ -50,7 +50,7 @@ names! {
         Hmma "HMMA", Imma "IMMA", Dmma "DMMA", Bmma "BMMA",
         // Control.
         Bra "BRA", Brx "BRX", Call "CALL", Ret "RET", Exit "EXIT", Bssy "BSSY", Bsync "BSYNC", Break "BREAK", Bmov "BMOV",
-        Warpsync "WARPSYNC", Endcollective "ENDCOLLECTIVE", Yield "YIELD", Bar "BAR", B2r "B2R", Bpt "BPT", Lepc "LEPC"|"ULEPC",
+        Warpsync "WARPSYNC", Endcollective "ENDCOLLECTIVE", Yield "YIELD"|"NANOSLEEP", Bar "BAR", B2r "B2R", Bpt "BPT", Lepc "LEPC"|"ULEPC",
     }
 }
 

@@ -12,8 +12,12 @@ use warpc_sass::Arch;
 
 /// Instructions of a warp before the next one runs.
 const TURN: u64 = 1 << 14;
-/// Instructions of a group before the next one of its warp runs: a group that spins lets the others go on.
+/// Instructions of a group before the next one of its warp runs: a group that spins lets the others go on. In adversarial runs it goes on
+/// until it waits, yields or sleeps, as the hardware may do.
 const QUANTUM: u64 = 1 << 12;
+/// Times that a group yields while nobody else of its warp can run before threads that wait for it to converge go on without it. In
+/// adversarial runs they do at once.
+const PATIENCE: u32 = 64;
 /// Bytes of shared memory that the system keeps at its start, from `sm_90` on.
 const RESERVED_SHARED: usize = 0x400;
 
@@ -258,7 +262,7 @@ impl Grid<'_> {
                 row: Row(0),
                 active: 0,
             };
-            let mut quantum = QUANTUM.min(fuel);
+            let mut quantum = if self.timing.is_some() { fuel } else { QUANTUM.min(fuel) };
             fuel -= quantum;
             let limit = self.launch.options.max_steps;
             let outcome = loop {
@@ -275,17 +279,27 @@ impl Grid<'_> {
                 quantum -= 1;
                 match flow {
                     Ok(Flow::On) if quantum > 0 => {}
-                    other => break other.map(|_| ()),
+                    other => break other,
                 }
             };
             fuel += quantum;
             let (group, row) = (cx.group, cx.row);
-            if let Err(fault) = outcome {
-                let thread = warp.thread[fault.lane as usize & 31];
-                return Err(self.program.report(&fault, row, block, thread));
+            let has_stopped = match outcome {
+                Ok(flow) => flow == Flow::Stop,
+                Err(fault) => {
+                    let thread = warp.thread[fault.lane as usize & 31];
+                    return Err(self.program.report(&fault, row, block, thread));
+                }
+            };
+            if has_stopped && group.mask != 0 && group.wait == Wait::Ready {
+                let patience = if self.timing.is_some() { 0 } else { PATIENCE };
+                warp.yielded(patience);
             }
-            if group.mask != 0 {
-                warp.groups.push(group);
+            match group.mask {
+                0 => {}
+                // Its turn was over: nothing said that others go on.
+                _ if self.timing.is_some() && !has_stopped => warp.groups.insert(0, group),
+                _ => warp.groups.push(group),
             }
             warp.release();
             memory = View { objects: memory.objects, shared: memory.shared, local: memory.local, stack: memory.stack };

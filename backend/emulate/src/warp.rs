@@ -71,6 +71,8 @@ pub(crate) struct Warp {
     pub collective: [Row; 32],
     /// What a reduction of a barrier of the block gave.
     pub reduced: u32,
+    /// Times that a group has yielded since another one could run.
+    pub idle_yields: u32,
 }
 
 /// What registers hold at the start.
@@ -96,6 +98,7 @@ impl Warp {
             local: vec![crate::memory::JUNK; stack * 32],
             collective: [entry; 32],
             reduced: 0,
+            idle_yields: 0,
         };
         warp.registers[255] = [0; 32];
         warp.uniform[uniform_zero as usize] = 0;
@@ -114,6 +117,29 @@ impl Warp {
     pub fn take_ready(&mut self) -> Option<Group> {
         let place = self.groups.iter().position(|group| group.wait == Wait::Ready)?;
         Some(self.groups.remove(place))
+    }
+
+    /// The group that runs, which is not among `groups`, has yielded. If nobody else can run, and that for more than `patience` times, threads
+    /// that wait to converge with it go on: it may spin for what they are to do. They leave the barrier, so that nobody waits for them.
+    pub fn yielded(&mut self, patience: u32) {
+        if self.groups.iter().any(|group| group.wait == Wait::Ready) {
+            self.idle_yields = 0;
+            return;
+        }
+        self.idle_yields += 1;
+        if self.idle_yields <= patience {
+            return;
+        }
+        self.idle_yields = 0;
+        let waiting = self.groups.iter_mut().find_map(|group| match group.wait {
+            Wait::Converge(barrier) => Some((group, barrier)),
+            _ => None,
+        });
+        if let Some((group, barrier)) = waiting {
+            group.wait = Wait::Ready;
+            let leaving = group.mask;
+            self.barriers[barrier as usize].iter_mut().for_each(|copy| *copy &= !leaving);
+        }
     }
 
     /// Ends the waits inside of the warp that are over; returns whether there was one.

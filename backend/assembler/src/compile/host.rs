@@ -5,6 +5,7 @@
 
 use super::{Code, CompileFault, Settings};
 use crate::encode::{self, ControlColumn, FormColumn, FormTable, HeldRange, Item, Listing, NamedRegister, Value};
+use crate::forward_progress::{self, Waits};
 use crate::launch::Launch;
 use crate::legalise::Legaliser;
 use crate::lower::Lowered;
@@ -100,6 +101,8 @@ pub struct FunctionHost<'a> {
     /// Most registers of a thread.
     limit: u16,
     pins: Vec<(VReg, Location)>,
+    /// Instructions of the PTX whose results may depend on other threads.
+    awaiting: Vec<u32>,
     /// Code of functions that a kernel reaches, by number.
     behind: Vec<(u32, Arc<super::Piece>)>,
     allocation: Allocation,
@@ -123,6 +126,7 @@ pub const WORK: &[(&str, System)] = &[
     ("ArchExpandTranscendentals", expand_macros),
     ("ArchExpandWideMultiply", expand_macros),
     ("ArchExpandConversions", expand_macros),
+    ("ForwardProgress", yield_in_loops),
     ("LateExpansion", legalise),
     ("FinalInspectionPass", inspect),
     ("ArchPlaceConvergence", place_convergence),
@@ -177,6 +181,7 @@ impl<'a> FunctionHost<'a> {
             registers: lowered.registers,
             limit: kind.limit,
             pins: lowered.pins,
+            awaiting: lowered.awaiting,
             behind,
             allocation: Allocation::default(),
             listing: Listing::default(),
@@ -248,6 +253,13 @@ fn remove_idle_moves(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Compi
 fn expand_macros(host: &mut FunctionHost<'_>, step: Step) -> Result<bool, CompileFault> {
     let (expander, launch) = (&mut host.bench.expander, host.launch);
     Ok(with_machine::<Ori, _>(host.world, |rows| expander.run(rows, step.phase.number(), launch))?)
+}
+
+/// Loops that wait let other threads of the warp go on.
+fn yield_in_loops(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
+    let waits = Waits { awaiting: &host.awaiting, is_entry: host.is_entry, launch: host.launch };
+    let flow = &mut host.bench.flow;
+    Ok(with_machine::<Ori, _>(host.world, |rows| forward_progress::run(rows, flow, &waits)))
 }
 
 /// Operands that no form takes become registers.

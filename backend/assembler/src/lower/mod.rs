@@ -11,6 +11,7 @@
 //! | `image/` | textures and surfaces: templates that are made |
 //! | `memory.rs` | what surrounds an access of memory: vectors, fences |
 //! | `video.rs` | video instructions |
+//! | `waiting.rs` | which instructions may wait for other threads |
 //! | `wgmma.rs` | matrices of a group of warps: the same |
 //! | `wmma.rs` | matrices of a warp: templates that are made |
 //! | `tables/` | what each instruction becomes, by family; `crate::template` says how to read them |
@@ -27,6 +28,7 @@ mod memory;
 mod operands;
 mod parameter;
 mod video;
+mod waiting;
 mod wgmma;
 mod wmma;
 
@@ -135,6 +137,8 @@ pub struct Lowering<'a> {
     forms: HashMap<Spelling, Vec<Form>, foldhash::fast::FixedState>,
     accesses: HashMap<Spelling, Vec<(Box<[u8]>, memory::Access)>, foldhash::fast::FixedState>,
     specials: HashMap<String, std::sync::Arc<Body>, foldhash::fast::FixedState>,
+    /// By spelling: whether its result may depend on other threads.
+    awaiting: HashMap<Spelling, bool, foldhash::fast::FixedState>,
 }
 
 /// One function on its way.
@@ -177,6 +181,8 @@ pub struct Lowered {
     pub places: Vec<(u32, u32)>,
     /// Registers of the PTX, if debuggers ask where they are.
     pub registers: Vec<NamedRegister>,
+    /// Instructions whose results may depend on other threads, in order.
+    pub awaiting: Vec<u32>,
 }
 
 impl Work<'_, '_, '_> {
@@ -205,6 +211,7 @@ impl<'a> Lowering<'a> {
             forms: HashMap::default(),
             accesses: HashMap::default(),
             specials: HashMap::default(),
+            awaiting: HashMap::default(),
         })
     }
 
@@ -238,6 +245,11 @@ impl<'a> Lowering<'a> {
             }
             for &statement in &self.rows.statements[row.body.range()] {
                 self.statement(&mut work, statement)?;
+                if let StatementRow::Instruction(instruction) = statement
+                    && self.awaits_others(instruction)
+                {
+                    lowered.awaiting.push(instruction.0);
+                }
             }
             self.end(&mut work);
             work.placer.close();

@@ -1,0 +1,67 @@
+//! Which instructions of PTX may wait for other threads: what they read changes only when another thread goes on.
+
+use super::Lowering;
+use warpc_ptx_syntax::rows::{Instruction, Spelling};
+
+/// Loads of memory that other threads may write while a loop reads it again and again. A weak load may not be used so.
+const STRONG: [&str; 5] = ["volatile", "relaxed", "acquire", "mmio", "cv"];
+
+/// Whether an instruction, given as its words, reads what another thread may have to write first.
+fn awaits(words: &[&str]) -> bool {
+    match words[0] {
+        "atom" | "mbarrier" | "multimem" => {
+            words[0] != "mbarrier" || matches!(words.get(1), Some(&("test_wait" | "try_wait")))
+        }
+        "ld" => words[1..].iter().any(|word| STRONG.contains(word)),
+        _ => false,
+    }
+}
+
+impl Lowering<'_> {
+    /// Whether the result of `instruction` may depend on other threads.
+    pub(super) fn awaits_others(&mut self, instruction: Instruction) -> bool {
+        let spelling = self.rows.instructions.spelling[instruction.index()];
+        if let Some(&known) = self.awaiting.get(&spelling) {
+            return known;
+        }
+        let known = self.spelling_awaits(spelling);
+        self.awaiting.insert(spelling, known);
+        known
+    }
+
+    fn spelling_awaits(&self, spelling: Spelling) -> bool {
+        let row = &self.rows.spellings[spelling.index()];
+        let table = warpc_ptx_syntax::table::table();
+        let mut words: Vec<&str> = table.opcodes[row.opcode.index()].split('.').collect();
+        words.extend(self.rows.modifiers[row.modifiers.range()].iter().map(|m| table.modifiers[m.index()]));
+        awaits(&words)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn atomics_strong_loads_and_tests_of_barriers_wait() {
+        let awaits = |text: &str| awaits(&text.split('.').collect::<Vec<_>>());
+        for waiting in [
+            "atom.cas.global",
+            "ld.volatile.shared",
+            "ld.relaxed.gpu",
+            "ld.acquire.cta",
+            "ld.mmio.relaxed.sys",
+            "ld.global.cv",
+            "mbarrier.test_wait.parity",
+            "mbarrier.try_wait",
+            "multimem.ld_reduce",
+        ] {
+            assert!(awaits(waiting), "{waiting}");
+        }
+        for other in
+            ["ld.global", "ld.global.ca", "ld", "red.add", "st.volatile", "mbarrier.arrive", "mbarrier", "shfl.sync"]
+        {
+            assert!(!awaits(other), "{other}");
+        }
+    }
+}

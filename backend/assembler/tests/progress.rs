@@ -1,0 +1,178 @@
+//! Threads that wait for others of their warp: the code says where they give way, and ends in runs in which nobody gives way otherwise.
+
+use warpc_assembler::assemble::{Request, assemble};
+use warpc_assembler::compile::Settings;
+use warpc_emulate::{Mode, Program};
+use warpc_interp::{Arg, ErrorKind, Launch, RunResult};
+use warpc_sass::{Arch, print};
+
+const THREADS: u32 = 32;
+
+/// Kernels whose threads wait for each other, and what word 1 of their buffer is in the end. Word 0 is a lock or a flag.
+const WAITING: [(&str, &str, u32); 7] = [
+    (
+        "a lock: who has it waits behind the loop for the others",
+        "L: atom.global.cas.b32 %r1, [%d0], 0, 1; setp.ne.s32 %p1, %r1, 0; @%p1 bra L;
+         ld.volatile.global.u32 %r2, [%d0+4]; add.u32 %r2, %r2, 1; st.volatile.global.u32 [%d0+4], %r2;
+         membar.gl; atom.global.exch.b32 %r3, [%d0], 0;",
+        THREADS,
+    ),
+    (
+        "a lock, with the work inside of the loop",
+        "mov.u32 %r6, 0;
+         A: atom.global.cas.b32 %r1, [%d0], 0, 1; setp.ne.u32 %p1, %r1, 0; @%p1 bra B;
+         ld.volatile.global.u32 %r2, [%d0+4]; add.u32 %r2, %r2, 1; st.volatile.global.u32 [%d0+4], %r2;
+         mov.u32 %r6, 1; membar.gl; atom.global.exch.b32 %r1, [%d0], 0;
+         B: setp.eq.u32 %p1, %r6, 0; @%p1 bra A;",
+        THREADS,
+    ),
+    (
+        "a flag of another thread",
+        "setp.eq.u32 %p2, %t, 31; @%p2 bra S;
+         L: ld.volatile.global.u32 %r1, [%d0]; setp.eq.s32 %p1, %r1, 0; @%p1 bra L; bra E;
+         S: st.volatile.global.u32 [%d0], 1;
+         E: atom.global.add.u32 %r1, [%d0+4], 1;",
+        THREADS,
+    ),
+    (
+        "a flag that is acquired, in an inner loop",
+        "setp.eq.u32 %p2, %t, 0; @%p2 bra S; mov.u32 %r4, 0;
+         A: add.u32 %r4, %r4, 1;
+         L: ld.acquire.gpu.global.u32 %r1, [%d0]; setp.lt.u32 %p1, %r1, %r4; @%p1 bra L;
+         setp.lt.u32 %p1, %r4, 3; @%p1 bra A; bra E;
+         S: st.release.gpu.global.u32 [%d0], 3;
+         E: atom.global.add.u32 %r1, [%d0+4], 1;",
+        THREADS,
+    ),
+    (
+        "a loop with two entries",
+        "setp.eq.u32 %p2, %t, 7; @%p2 bra S; setp.gt.u32 %p2, %t, 15; mov.u32 %r4, 0; @%p2 bra M;
+         A: add.u32 %r4, %r4, 1;
+         M: ld.volatile.global.u32 %r1, [%d0]; setp.eq.u32 %p1, %r1, 0; @%p1 bra A; bra E;
+         S: st.volatile.global.u32 [%d0], 1;
+         E: atom.global.add.u32 %r1, [%d0+4], 1;",
+        THREADS,
+    ),
+    (
+        "a function that is called in a loop",
+        "L: call (%r1), try, (%d0); setp.ne.u32 %p1, %r1, 0; @%p1 bra L;
+         ld.volatile.global.u32 %r2, [%d0+4]; add.u32 %r2, %r2, 1; st.volatile.global.u32 [%d0+4], %r2;
+         membar.gl; atom.global.exch.b32 %r3, [%d0], 0;",
+        THREADS,
+    ),
+    (
+        "sleep between looks",
+        "setp.eq.u32 %p2, %t, 31; @%p2 bra S;
+         L: nanosleep.u32 20; ld.volatile.global.u32 %r1, [%d0]; setp.eq.s32 %p1, %r1, 0; @%p1 bra L; bra E;
+         S: st.volatile.global.u32 [%d0], 1;
+         E: atom.global.add.u32 %r1, [%d0+4], 1;",
+        THREADS,
+    ),
+];
+
+/// Loops that wait for nobody.
+const BUSY: [(&str, &str); 5] = [
+    (
+        "a counter",
+        "mov.u32 %r1, 0; L: add.u32 %r1, %r1, 1; st.global.u32 [%d0], %r1; setp.lt.u32 %p1, %r1, 9; @%p1 bra L;",
+    ),
+    (
+        "atomics without a reader",
+        "mov.u32 %r1, 0; L: atom.global.add.u32 %r2, [%d0], 1; add.u32 %r1, %r1, 1; setp.lt.u32 %p1, %r1, 9; @%p1 bra L;",
+    ),
+    (
+        "volatile loads that decide nothing",
+        "mov.u32 %r1, 0; L: ld.volatile.global.u32 %r2, [%d0]; add.u32 %r3, %r3, %r2; add.u32 %r1, %r1, 1; setp.lt.u32 %p1, %r1, 9; @%p1 bra L; st.global.u32 [%d0+8], %r3;",
+    ),
+    ("a weak load", "L: ld.global.u32 %r1, [%d0+8]; setp.eq.u32 %p1, %r1, 1; @%p1 bra L;"),
+    (
+        "an atomic behind which a branch goes on",
+        "atom.global.add.u32 %r2, [%d0], 1; setp.eq.u32 %p1, %r2, 3; @%p1 bra E; st.global.u32 [%d0+8], %r2; E:",
+    ),
+];
+
+fn text(statements: &str) -> String {
+    format!(
+        ".version 8.0\n.target sm_90\n.address_size 64\n\
+         .func (.reg .u32 %ro) try(.reg .b64 %rp) {{ atom.global.cas.b32 %ro, [%rp], 0, 1; ret; }}\n\
+         .visible .entry kernel(.param .u64 p)\n{{ .reg .b64 %d<4>; .reg .b32 %r<8>; .reg .b32 %t; .reg .pred %p<3>;\n\
+         ld.param.u64 %d0, [p]; mov.u32 %t, %tid.x; mov.u32 %r3, 0;\n{statements}\nret; }}\n"
+    )
+}
+
+fn cubin(text: &str) -> Vec<u8> {
+    let reading = warpc_ptx_syntax::read(text.as_bytes(), "test.ptx");
+    assert!(reading.messages.is_empty(), "{:?}", reading.messages.first());
+    let request = Request::new(Arch::Sm90, Settings { checks: true, ..Settings::default() });
+    assemble(&reading, text.as_bytes(), &request).unwrap_or_else(|fault| panic!("{fault}")).bytes
+}
+
+fn launch() -> Launch {
+    let mut launch = Launch {
+        kernel: "kernel".into(),
+        grid: [1; 3],
+        block: [THREADS, 1, 1],
+        args: vec![Arg::Buffer { index: 0, offset: 0 }],
+        buffers: vec![vec![0; 64]],
+        ..Launch::default()
+    };
+    launch.options.max_steps = 1 << 20;
+    launch
+}
+
+fn run(bytes: &[u8], adversarial: bool) -> RunResult {
+    Program::read(bytes).expect("a cubin").run(&launch(), Mode { adversarial }).result
+}
+
+/// Places of the words of `bytes` that say `mnemonic`.
+fn words_of(bytes: &[u8], mnemonic: &str) -> Vec<usize> {
+    let table = Arch::Sm90.table();
+    let at = |&at: &usize| {
+        let word = bytes[at..at + 16].try_into().map(u128::from_le_bytes).unwrap_or_default();
+        print::line(table, word, 0).is_some_and(|line| line.split([' ', ';']).any(|part| part == mnemonic))
+    };
+    (0..bytes.len() / 16 * 16).step_by(16).filter(at).collect()
+}
+
+#[test]
+fn threads_that_wait_give_way() {
+    for (name, statements, count) in WAITING {
+        let bytes = cubin(&text(statements));
+        for adversarial in [false, true] {
+            let result = run(&bytes, adversarial);
+            assert_eq!(result.error, None, "{name}, adversarial {adversarial}");
+            assert_eq!(result.buffers[0][4..8], count.to_le_bytes(), "{name}, adversarial {adversarial}");
+        }
+    }
+}
+
+/// The same code with `NOP` for `YIELD` never ends where nobody gives way by itself, so that the runs above say something.
+#[test]
+fn without_yields_they_wait_for_ever() {
+    // What pads a kernel.
+    let padded = cubin(&text("bar.sync 0;"));
+    let idle = words_of(&padded, "NOP")[0];
+    for (name, statements, _) in WAITING.into_iter().filter(|row| !row.1.contains("nanosleep")) {
+        let mut bytes = cubin(&text(statements));
+        let yields = words_of(&bytes, "YIELD");
+        assert!(!yields.is_empty(), "{name}");
+        for at in yields {
+            bytes[at..at + 16].copy_from_slice(&padded[idle..idle + 16]);
+        }
+        let kind = run(&bytes, true).error.map(|error| error.kind);
+        // Where all threads meet in each round, nobody is left behind.
+        let expected = (!name.contains("inside")).then_some(ErrorKind::StepLimit);
+        assert_eq!(kind, expected, "{name}");
+    }
+}
+
+#[test]
+fn what_waits_for_nobody_does_not_yield() {
+    for (name, statements) in BUSY {
+        let bytes = cubin(&text(statements));
+        assert!(words_of(&bytes, "YIELD").is_empty(), "{name}");
+    }
+    // A function may be called in a loop, whatever its own code is.
+    let called = text("call (%r1), try, (%d0); st.global.u32 [%d0], %r1;");
+    assert_eq!(words_of(&cubin(&called), "YIELD").len(), 1);
+}

@@ -16,6 +16,7 @@ use warpc_phase::{PassInfo, Registry};
 use warpc_ptx::pipeline::ROWS;
 
 use crate::compiler::plain;
+use crate::phases;
 
 /// Rows of a pipeline that are no passes and can be printed around.
 const STEPS: [&str; 3] = ["verify", "print", "invalidate"];
@@ -29,8 +30,8 @@ pub(crate) fn names_taken(own: &[&'static [PassInfo]]) -> Vec<Diag> {
 }
 
 /// Errors for names in `options` that no pass has, and warnings for names of passes that are known and not written: they never
-/// run, so that there is nothing to print, to skip or to look at.
-pub(crate) fn unknown_passes(options: &PhaseOptions, registry: &Registry<'_>) -> Vec<Diag> {
+/// run, so that there is nothing to print, to skip or to look at. Phases of the assembler have names where it runs.
+pub(crate) fn unknown_passes(options: &PhaseOptions, registry: &Registry<'_>, assembles: bool) -> Vec<Diag> {
     let counted: Vec<String> = options.counters.iter().map(|counter| counter.pass.clone()).collect();
     let lists = [
         ("--debug-counter", &counted),
@@ -39,7 +40,9 @@ pub(crate) fn unknown_passes(options: &PhaseOptions, registry: &Registry<'_>) ->
         ("--disable-pass", &options.disabled),
         ("--filter-passes", &options.filter_passes),
     ];
-    let known = || registry.passes().map(|p| p.name).chain(ROWS.iter().map(|row| row.info.name)).chain(STEPS);
+    let phases = || phases::names().filter(|_| assembles);
+    let machine = || ROWS.iter().map(|row| row.info.name).chain(phases());
+    let known = || registry.passes().map(|p| p.name).chain(machine()).chain(STEPS);
     let mut found = Vec::new();
     for (option, names) in lists {
         for name in names.iter().filter(|name| !known().any(|k| k == *name)) {

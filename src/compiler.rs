@@ -8,11 +8,14 @@ use crate::libdevice::{FoundLibdevice, Libdevice, LibdeviceState};
 use crate::library::{Joined, Library, join, link, read_joined};
 use crate::nvopt;
 use crate::options::{Emit, Options};
+use crate::phases::{append_stats, with_phases};
 use crate::session::CompileSession;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
+use warpc_assembler::assemble::Assembled;
+use warpc_assembler::compile::is_written;
 use warpc_bitcode::write_module;
 use warpc_ir::Module;
 use warpc_ir::diag::{Diag, Severity};
@@ -21,6 +24,7 @@ use warpc_ir::session::{Session, Target};
 use warpc_ir::strip::{debug_version, strip_debug};
 use warpc_passes::REGISTRY;
 use warpc_passes::printers::debugify;
+use warpc_phase::append_text;
 use warpc_phase::check::CheckError;
 use warpc_phase::manager::{self, panic_text};
 use warpc_phase::report::Event;
@@ -112,7 +116,7 @@ impl Compiler {
         };
         let registry = Registry { pipelines, ..registry };
         let mut errors = names_taken(&options.own_passes);
-        for diag in unknown_passes(&options.session.phase, &registry) {
+        for diag in unknown_passes(&options.session.phase, &registry, options.emit.cubin) {
             match diag.severity {
                 Severity::Error | Severity::Bug => errors.push(diag),
                 Severity::Warning | Severity::Note => warnings.push(diag),
@@ -134,7 +138,9 @@ impl Compiler {
             return Err(Error::new(ErrorKind::Options, errors));
         }
         let session = Arc::new(options.session.clone());
+        options.assembler.is_complete(is_written).map_err(|e| Error::message(ErrorKind::Options, e.to_string()))?;
         let reported = with_machine_rows(&pipeline);
+        let reported = if options.emit.cubin { with_phases(&reported) } else { reported };
         Ok(Compiler {
             options,
             pipeline: Arc::new(pipeline),
@@ -178,7 +184,11 @@ impl Compiler {
     /// The key by which results are stored, where they are.
     fn store_key(&self, name: &str, bytes: &[u8], target: Target) -> Option<(&dyn ArtifactStore, ContentKey)> {
         let (store, phase) = (self.store.as_deref()?, &self.session.phase);
-        if phase.observes() || phase.remarks || !phase.filter_functions.is_empty() {
+        if phase.observes()
+            || !self.options.assembler.reports.is_empty()
+            || phase.remarks
+            || !phase.filter_functions.is_empty()
+        {
             return None;
         }
         Some((store, self.content_key_for(name, bytes, target)?))
@@ -444,10 +454,20 @@ impl Compiler {
             false => Emitted::default(),
         };
         let cubin = match o.emit.cubin {
-            true => Some(crate::cubin::assemble(&emitted, session)?),
+            true => Some(self.assemble(&emitted, session, report)?),
             false => None,
         };
         Ok(Output { ptx: emitted.text.filter(|_| o.emit.ptx), ir, cubin })
+    }
+
+    /// The cubin of what was emitted; what phases print and measure goes to the report, behind the rows of the machine pipeline.
+    fn assemble(&self, emitted: &Emitted, session: &Arc<Session>, report: &mut Report) -> Result<Vec<u8>, Vec<Diag>> {
+        let Assembled { module, bytes } = crate::cubin::assemble(emitted, &self.options.assembler, session)?;
+        append_text(&mut report.log, module.log);
+        report.events.extend(module.events);
+        let first = with_machine_rows(&self.pipeline).rows().len();
+        append_stats(&mut report.stats.rows, first, &module.stats);
+        Ok(bytes)
     }
 
     /// Applies the options that replace what the module says of its target.

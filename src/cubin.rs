@@ -1,9 +1,10 @@
 //! PTX to a cubin, in process: what `--emit cubin` and `warpc ptxas` share.
 
 use std::sync::Arc;
-use warpc_assembler::assemble::{AssembleFault, Request};
+use warpc_assembler::assemble::{AssembleFault, Assembled, Request};
 use warpc_assembler::compile::{Failure, Settings};
 use warpc_assembler::cubin::Debug;
+use warpc_assembler::phases::Sequence;
 use warpc_ir::diag::{Diag, Severity};
 use warpc_ir::session::Session;
 use warpc_ptx::Emitted;
@@ -33,7 +34,7 @@ fn error(message: String, hint: Option<&str>) -> Vec<Diag> {
 ///
 /// # Errors
 /// An architecture that the assembler does not know, and each function that it cannot compile.
-pub(crate) fn assemble(emitted: &Emitted, session: &Arc<Session>) -> Result<Vec<u8>, Vec<Diag>> {
+pub(crate) fn assemble(emitted: &Emitted, sequence: &Sequence, session: &Arc<Session>) -> Result<Assembled, Vec<Diag>> {
     let text = emitted.text.as_deref().unwrap_or_default();
     let read;
     let reading = match &emitted.rows {
@@ -54,10 +55,10 @@ pub(crate) fn assemble(emitted: &Emitted, session: &Arc<Session>) -> Result<Vec<
         return Err(error(format!("there is no assembler for {} yet", rows.target), Some(hint)));
     };
     // The phases of higher levels are not written: all levels are compiled as level 0.
-    let settings = Settings { observe: session.phase.clone(), ..Settings::default() };
+    let settings = Settings { sequence: sequence.clone(), observe: session.phase.clone(), ..Settings::default() };
     // What was compiled with debug information has lines.
     let request = Request { arch, settings, tool: tool(""), debug: Debug::Given, entries: &[] };
-    let made = warpc_assembler::assemble::assemble(reading, text, &request).map_err(|fault| match fault {
+    warpc_assembler::assemble::assemble(reading, text, &request).map_err(|fault| match fault {
         AssembleFault::Functions(failures) => {
             let one = |failure: &Failure| {
                 let name = rows.names.text(rows.functions[failure.function.index()].name.index());
@@ -66,6 +67,5 @@ pub(crate) fn assemble(emitted: &Emitted, session: &Arc<Session>) -> Result<Vec<
             failures.iter().flat_map(one).collect()
         }
         fault => error(fault.to_string(), None),
-    })?;
-    Ok(made.bytes)
+    })
 }

@@ -12,6 +12,7 @@ use crate::version;
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
+use warpc_assembler::phases::Sequence;
 use warpc_ir::diag::Diag;
 use warpc_ir::session::{PhaseOptions, Session, Target};
 use warpc_phase::Pipeline;
@@ -103,6 +104,7 @@ pub(crate) fn digest_of(
         function_attrs,
         raise_target,
         dialect,
+        assembler: Sequence { order, disabled, recipes, reports: _ },
         session,
     } = options;
     let mut fields = Fields::default();
@@ -118,6 +120,7 @@ pub(crate) fn digest_of(
     fields.debug("strip", &(strip_debug, strip_named_metadata));
     fields.debug("function_attrs", function_attrs);
     fields.debug("dialect", dialect);
+    fields.debug("assembler", &(order, disabled, recipes));
     add_session(&mut fields, session);
     for joined in join {
         fields.add("join", blake3::hash(&joined.bytes).as_bytes());

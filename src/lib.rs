@@ -64,6 +64,7 @@ pub mod options;
 #[cfg(feature = "cli")]
 pub mod output;
 pub mod pass;
+mod phases;
 pub mod session;
 pub mod version;
 
@@ -78,6 +79,7 @@ pub use libdevice::Libdevice;
 pub use options::{Emit, Link, Options};
 pub use session::{CompileSession, LibraryKey, ModuleKey};
 pub use warpc_analysis as analysis;
+pub use warpc_assembler as assembler;
 pub use warpc_bitcode as bitcode;
 pub use warpc_ir as ir;
 pub use warpc_ir::diag::{Diag, Severity};

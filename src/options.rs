@@ -6,6 +6,7 @@ use crate::libdevice::Libdevice;
 use crate::nvopt::{NvoptOptions, pipeline_of};
 use std::borrow::Cow;
 use std::sync::Arc;
+use warpc_assembler::phases::Sequence;
 use warpc_ir::knobs::{KnobError, KnobInfo};
 use warpc_ir::nearest::nearest;
 use warpc_ir::override_attrs::FunctionAttr;
@@ -101,6 +102,8 @@ pub struct Options {
     pub raise_target: bool,
     /// Form of printed IR.
     pub dialect: Dialect,
+    /// Which phases of the assembler run, where a cubin is made.
+    pub assembler: Sequence,
     /// Target, knobs, optimisation level (`session.opt_level`) and observation of the phases.
     pub session: Session,
 }
@@ -160,6 +163,7 @@ impl Default for Options {
             function_attrs: Vec::new(),
             raise_target: false,
             dialect: Dialect::default(),
+            assembler: Sequence::default(),
             session: Session { opt_level: 1, ..Session::default() },
         }
     }

@@ -12,6 +12,7 @@ use super::phase::PhaseArgs;
 use super::pipeline::NvoptArgs;
 use super::plan::{self, Plan};
 use super::progress::Progress;
+use super::sequence::{SequenceArgs, complete};
 use super::summary::{FileReport, Summary};
 use super::{FAILED, USAGE};
 use std::collections::BTreeMap;
@@ -23,6 +24,7 @@ use std::time::Instant;
 use warpc::compiler::Compiled;
 use warpc::output::Pending;
 use warpc::{Batch, Compiler, Diag, Emit, Input, Level, Libdevice, Link, Options, Severity};
+use warpc_assembler::phases::Sequence;
 use warpc_ir::session::{FpOptions, Session, Target};
 use warpc_ptx::features::target_text;
 use warpc_text::Dialect;
@@ -149,6 +151,17 @@ pub struct Args {
     cache: CacheArgs,
     #[command(flatten)]
     messages: MessageArgs,
+    #[command(flatten)]
+    sequence: SequenceArgs,
+    /// Phases that report or print to standard error: names, or all
+    #[arg(
+        long,
+        value_name = "LIST",
+        default_value = "",
+        hide_default_value = true,
+        help_heading = "Phases of the assembler"
+    )]
+    phase_reports: String,
     #[command(flatten)]
     pub(super) phase: PhaseArgs,
 }
@@ -495,6 +508,10 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
         return Err("--emit takes ll or bc: the IR is written in one form".into());
     }
     let phase = args.phase.phase(&knobs);
+    let assembler = args.sequence.sequence(&args.phase_reports).and_then(complete).map_err(|e| e.to_string())?;
+    if !kinds.contains(&Kind::Cubin) && assembler != Sequence::default() {
+        return Err("options about phases of the assembler need --emit cubin".into());
+    }
     let chosen = args.level.choose(args.passes.as_deref(), Some(Level::O1))?;
     Ok(Options {
         passes: passes(args, chosen),
@@ -519,6 +536,7 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
             opt_level: code_generation_level(chosen, 1),
             phase,
         },
+        assembler,
         ..Options::default()
     })
 }

@@ -19,7 +19,7 @@
 //! | `sass.rs` | `warpc sass` |
 //! | `ptxas/` | `warpc ptxas` |
 //! | `fuzzing.rs` | any arguments: taken or refused |
-//! | `phases.rs` | `warpc phases` |
+//! | `phases.rs`, `sequence.rs` | `warpc phases`; options about the phases of the assembler |
 //! | `list.rs` | `warpc passes`, `warpc knobs`, `warpc completions`, `warpc man` |
 
 pub mod args;
@@ -49,6 +49,7 @@ pub mod reduce;
 pub mod response;
 pub mod run;
 pub mod sass;
+pub mod sequence;
 pub mod summary;
 pub mod text;
 pub mod tool;
@@ -120,7 +121,7 @@ pub enum Command {
     Passes(list::PassesArgs),
     /// Show the rows of a pipeline of nvopt, their guards and what is not written
     Pipeline(pipeline::PipelineArgs),
-    /// List the phases of the assembler (PTX to SASS, not written yet) and the order in which they run
+    /// List the phases of the assembler (PTX to SASS) and the order in which they run
     Phases(phases::PhasesArgs),
     /// List knobs
     Knobs(list::KnobsArgs),

@@ -1,11 +1,12 @@
 //! `warpc phases`: the phases of the assembler in the order in which they run.
 
+use super::sequence::SequenceArgs;
 use super::{FAILED, USAGE, common};
 use std::fmt::Write as _;
 use std::path::Path;
 use warpc::output::Pending;
 use warpc_assembler::compile::state_of;
-use warpc_assembler::phases::{Disabled, NamedPhases, OptionError, Order, Recipes, Step};
+use warpc_assembler::phases::{OptionError, Sequence, Step};
 
 /// Arguments of `warpc phases`.
 #[derive(clap::Args)]
@@ -15,15 +16,8 @@ pub struct PhasesArgs {
     /// Optimisation level: phases that do not run there are marked
     #[arg(short = 'O', value_name = "LEVEL", default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=3))]
     level: u8,
-    /// Another sequence: NAME,NAME=PARAMETER, and the edits shuffle, swap1 to swap6, OriPerformLiveDead=SET, OriCopyProp=SET
-    #[arg(long, value_name = "LIST")]
-    named_phases: Option<String>,
-    /// Phases to leave out: names in any case
-    #[arg(long, value_name = "LIST")]
-    disable: Option<String>,
-    /// Recipes: 'FUNCTION: -PHASE, PHASE>OTHER, +PHASE>OTHER; ...'
-    #[arg(long, value_name = "RECIPES", requires = "function")]
-    recipes: Option<String>,
+    #[command(flatten)]
+    sequence: SequenceArgs,
     /// The function whose order is listed
     #[arg(long, value_name = "NAME")]
     function: Option<String>,
@@ -59,11 +53,7 @@ pub fn run(args: &PhasesArgs) -> u8 {
 }
 
 fn list(args: &PhasesArgs) -> Result<Vec<Listed>, OptionError> {
-    let named = args.named_phases.as_deref().map(NamedPhases::parse).transpose()?;
-    let base = named.map_or_else(Order::default, |named| named.order().clone());
-    let mut disabled = Disabled::default();
-    disabled.everywhere(args.disable.as_deref().unwrap_or_default())?;
-    let recipes = Recipes::parse(args.recipes.as_deref().unwrap_or_default())?;
+    let Sequence { order: base, disabled, recipes, .. } = args.sequence.sequence("")?;
     let function = args.function.as_deref().unwrap_or_default();
     let orders = recipes.orders(&base, &[function]);
     let filter = args.filter.as_deref().unwrap_or_default().to_ascii_lowercase();

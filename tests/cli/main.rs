@@ -1,6 +1,7 @@
 //! The program from the outside: exit statuses, outputs, standard input, batches with failures, determinism, messages; in `tools.rs`,
 //! the commands that stand for LLVM's tools; in `ptxas.rs`, the assembler.
 
+mod phases;
 mod ptxas;
 mod tools;
 

@@ -12,6 +12,7 @@ pub mod options;
 pub mod report;
 
 use super::common;
+use super::sequence::complete;
 use options::{CommandLine, Gpu, ROWS, Refusal, Use, Value};
 use report::{FunctionReport, ModuleReport};
 use std::ffi::OsString;
@@ -23,6 +24,8 @@ use warpc_assembler::compile::{CompileFault, Module, Settings};
 use warpc_assembler::cubin::{CubinFault, Debug, is_described, unresolved};
 use warpc_assembler::launch::Launch;
 use warpc_assembler::lower::layout::size_of;
+use warpc_assembler::phases::{OptionError, Sequence, SequenceText, stats_text};
+use warpc_ir::session::PhaseOptions;
 use warpc_ptx_syntax::message::Severity;
 use warpc_ptx_syntax::rows::{Function, FunctionRow, Lines, Rows, Space, Suffix, Target};
 use warpc_ptx_syntax::{Reading, read};
@@ -81,6 +84,8 @@ enum Fatal {
     Entry(String),
     #[error(transparent)]
     Cubin(#[from] CubinFault),
+    #[error(transparent)]
+    Phases(#[from] OptionError),
     /// Errors that have been told.
     #[error("Ptx assembly aborted due to errors")]
     Aborted,
@@ -200,8 +205,15 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
         return Err(Fatal::Entry(name.clone()));
     }
     let is_relocatable = line.has("compile-only");
-    let settings =
-        Settings { level: LEVEL, registers: limit, workers: workers(line), is_relocatable, ..Settings::default() };
+    let settings = Settings {
+        level: LEVEL,
+        registers: limit,
+        workers: workers(line),
+        is_relocatable,
+        sequence: sequence(line)?,
+        observe: observed(line),
+        ..Settings::default()
+    };
     let tool = Tool {
         name: "ptxas".into(),
         version: COMPATIBILITY.into(),
@@ -232,6 +244,10 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
         }
         Err(AssembleFault::Cubin(fault)) => return Err(fault.into()),
     };
+    eprint!("{}", String::from_utf8_lossy(&module.log));
+    if line.has("stat") {
+        eprint!("{}", stats_text(&module.stats, module.stats.iter().map(|stat| stat.total).sum()));
+    }
     report(line, &gpu, rows, &module, launch, log);
     log.end()?;
     let path = line.value("output-file").unwrap_or("elf.o");
@@ -241,6 +257,23 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
     }
     let written = common::write_out(&Pending::default(), Path::new(path), &bytes);
     written.map_err(|_| Fatal::Output(path.into()))
+}
+
+/// Which phases run.
+fn sequence(line: &CommandLine) -> Result<Sequence, OptionError> {
+    let text = |long: &str| line.value(long).unwrap_or_default();
+    let text = SequenceText {
+        named: text("named-phases"),
+        disabled: text("disable-phases"),
+        recipes: text("phase-recipes"),
+        reports: text("phase-reports"),
+    };
+    complete(Sequence::parse(text)?)
+}
+
+/// What is measured.
+fn observed(line: &CommandLine) -> PhaseOptions {
+    PhaseOptions { stats: line.has("stat"), ..PhaseOptions::default() }
 }
 
 fn name_of(rows: &Rows, function: Function) -> String {

@@ -3,6 +3,7 @@
 //! Its rows lie in the World of a worker; each phase that has work here is a system of [`WORK`], a thin wrapper over what does the
 //! work on rows.
 
+use super::reports::REPORTS;
 use super::{Code, CompileFault, Settings};
 use crate::encode::{self, ControlColumn, FormColumn, FormTable, HeldRange, Item, Listing, NamedRegister, Value};
 use crate::forward_progress::{self, Waits};
@@ -13,7 +14,7 @@ use crate::macros::Expander;
 use crate::ori::isa::{Ori, R_FILE};
 use crate::ori::verify::verify;
 use crate::ori::{Op, OriHead, OriMachine};
-use crate::phases::{Host, Phase, Step};
+use crate::phases::{Duty, Host, Phase, Step};
 use crate::reference::{Reference, ReferenceKind, Target};
 use bevy_ecs::prelude::World;
 use std::sync::{Arc, OnceLock};
@@ -39,8 +40,10 @@ const LARGE_FUNCTION: usize = 1 << 14;
 const MOST_LITERALS: u32 = 1 << 16;
 
 /// What a function is compiled as.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct FunctionKind {
+    /// Its name.
+    pub name: String,
     /// A kernel.
     pub is_entry: bool,
     /// It has a section of its own: kernels, and all functions of relocatable files.
@@ -82,9 +85,10 @@ impl Workbench {
 
 /// A function on its way through the phases.
 pub struct FunctionHost<'a> {
-    world: &'a mut World,
+    pub(super) name: String,
+    pub(super) world: &'a mut World,
     launch: &'static Launch,
-    table: &'static Table,
+    pub(super) table: &'static Table,
     settings: &'a Settings,
     bench: &'a mut Workbench,
     is_entry: bool,
@@ -105,12 +109,12 @@ pub struct FunctionHost<'a> {
     awaiting: Vec<u32>,
     /// Code of functions that a kernel reaches, by number.
     behind: Vec<(u32, Arc<super::Piece>)>,
-    allocation: Allocation,
+    pub(super) allocation: Allocation,
     listing: Listing,
     /// Rows of the bench's table of forms, by instruction.
     forms: FormColumn,
     controls: ControlColumn,
-    code: Code,
+    pub(super) code: Code,
     log: Vec<u8>,
 }
 
@@ -147,13 +151,18 @@ fn systems() -> &'static [Option<System>] {
     static SYSTEMS: OnceLock<Vec<Option<System>>> = OnceLock::new();
     SYSTEMS.get_or_init(|| {
         let mut list = vec![None; crate::phases::COUNT];
-        for &(name, system) in WORK {
+        for &(name, system) in WORK.iter().chain(REPORTS) {
             if let Some(phase) = crate::phases::find(name) {
                 list[phase.number()] = Some(system);
             }
         }
         list
     })
+}
+
+/// Whether `phase` has a system.
+pub fn is_written(phase: Phase) -> bool {
+    systems()[phase.number()].is_some()
 }
 
 impl<'a> FunctionHost<'a> {
@@ -168,6 +177,7 @@ impl<'a> FunctionHost<'a> {
         behind: Vec<(u32, Arc<super::Piece>)>,
     ) -> Self {
         FunctionHost {
+            name: kind.name,
             world,
             launch,
             table: launch.arch.table(),
@@ -532,7 +542,8 @@ impl Host for FunctionHost<'_> {
     type Error = CompileFault;
 
     fn has_work(&self, phase: Phase) -> bool {
-        systems()[phase.number()].is_some()
+        let is_wanted = phase.row().duty != Duty::Report || self.settings.sequence.reports.contains(&phase);
+        is_wanted && is_written(phase)
     }
     fn execute(&mut self, step: Step) -> Result<bool, CompileFault> {
         systems()[step.phase.number()].map_or(Ok(false), |system| system(self, step))
@@ -564,7 +575,7 @@ mod tests {
 
     #[test]
     fn every_system_is_of_a_phase() {
-        for (name, _) in WORK {
+        for (name, _) in WORK.iter().chain(REPORTS) {
             assert!(crate::phases::find(name).is_some(), "{name}");
         }
     }

@@ -3,14 +3,16 @@
 //! | file | what |
 //! |---|---|
 //! | `host.rs` | one function on its way through the phases: what each phase of the table does here |
+//! | `reports.rs` | phases that report and print |
 //! | `state.rs` | what each phase comes to so far |
 //! | `module.rs` | all functions of a file, on many cores: functions first, then the kernels that reach them |
 
 mod host;
 mod module;
+mod reports;
 mod state;
 
-pub use host::{FunctionHost, FunctionKind, WORK, Workbench};
+pub use host::{FunctionHost, FunctionKind, System, WORK, Workbench, is_written};
 pub use module::{Failure, Kernel, Module, Piece, module};
 pub use state::{State, state_of};
 
@@ -18,7 +20,7 @@ use crate::encode::{EncodeFault, HeldRange};
 use crate::legalise::NoForm;
 use crate::lower;
 use crate::ori::verify::Malformed;
-use crate::phases::{Disabled, Order};
+use crate::phases::Sequence;
 use crate::reference::Placed;
 use warpc_ir::session::PhaseOptions;
 use warpc_machine::allocate::{AllocationError, SpillCounts};
@@ -94,10 +96,8 @@ pub struct Settings {
     pub names_registers: bool,
     /// Functions that are compiled at once.
     pub workers: usize,
-    /// The sequence of phases.
-    pub order: Order,
-    /// Phases that are left out.
-    pub disabled: Disabled,
+    /// Which phases run.
+    pub sequence: Sequence,
     /// What is observed.
     pub observe: PhaseOptions,
 }
@@ -111,8 +111,7 @@ impl Default for Settings {
             is_relocatable: false,
             names_registers: false,
             workers: 1,
-            order: Order::default(),
-            disabled: Disabled::default(),
+            sequence: Sequence::default(),
             observe: PhaseOptions::default(),
         }
     }

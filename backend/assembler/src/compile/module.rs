@@ -9,8 +9,9 @@ use crate::launch::Launch;
 use crate::lower::layout::Links;
 use crate::lower::{Layout, Lowering};
 use crate::ori::isa::Ori;
-use crate::phases::{Unit, dispatch};
+use crate::phases::{Order, Unit, dispatch};
 use bevy_ecs::prelude::World;
+use std::borrow::Cow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -98,6 +99,8 @@ struct Work<'w> {
     launch: &'static Launch,
     layout: &'w Layout,
     settings: &'w Settings,
+    /// By function that has a body: the sequence of phases.
+    orders: Vec<Cow<'w, Order>>,
     bisect: PassCounts,
     origin: Instant,
 }
@@ -109,7 +112,8 @@ struct Work<'w> {
 pub fn module(rows: &Rows, launch: &'static Launch, settings: &Settings) -> Result<Module, Vec<Failure>> {
     let mut layout = Layout::new(rows, launch, settings.is_relocatable);
     layout.names_registers = settings.names_registers;
-    let work = Work { rows, launch, layout: &layout, settings, bisect: PassCounts::default(), origin: Instant::now() };
+    let (orders, bisect) = (orders(rows, settings), PassCounts::default());
+    let work = Work { rows, launch, layout: &layout, settings, orders, bisect, origin: Instant::now() };
     let all = || (0..rows.functions.len()).map(Function::new);
     let kernels: Vec<Function> = all().filter(|f| is_kernel(rows, *f)).collect();
     let mut reached: Vec<u32> = match settings.is_relocatable {
@@ -153,6 +157,13 @@ pub fn module(rows: &Rows, launch: &'static Launch, settings: &Settings) -> Resu
         }
     }
     if failures.is_empty() { Ok(module) } else { Err(failures) }
+}
+
+/// The sequence of phases of each function, by row. A unit without a recipe inherits the sequence of the one before it in the file.
+fn orders<'s>(rows: &Rows, settings: &'s Settings) -> Vec<Cow<'s, Order>> {
+    let names: Vec<_> = rows.functions.iter().map(|row| rows.names.text(row.name.index())).collect();
+    let names: Vec<&str> = names.iter().map(|name| name.as_ref()).collect();
+    settings.sequence.recipes.orders(&settings.sequence.order, &names)
 }
 
 fn is_kernel(rows: &Rows, function: Function) -> bool {
@@ -287,16 +298,17 @@ impl Work<'_> {
             stats: &mut done.stats,
             events: &mut done.events,
         };
-        let unit = Unit { function: &name, level: self.settings.level, disabled: &self.settings.disabled };
+        let unit = Unit { function: &name, level: self.settings.level, disabled: &self.settings.sequence.disabled };
         let has_pointers = row.is_entry && !self.settings.is_relocatable && self.layout.calls_pointers(function);
         let kind = FunctionKind {
+            name: name.to_string(),
             is_entry: row.is_entry,
             has_section: row.is_entry || self.settings.is_relocatable,
             pointer_table: if has_pointers { self.layout.pointer_table_bytes() } else { 0 },
             limit: self.register_limit(function),
         };
         let mut host = FunctionHost::new(world, self.launch, self.settings, bench, kind, lowered, behind);
-        let result = dispatch(&mut host, &self.settings.order, unit, &mut observer);
+        let result = dispatch(&mut host, &self.orders[function.index()], unit, &mut observer);
         (done.piece, done.log) = host.finish();
         end_function::<Ori>(world);
         done.time = start.elapsed();

@@ -7,6 +7,7 @@
 //! | `named.rs` | `NamedPhases`: a sequence that the user writes |
 //! | `disabled.rs` | phases that are left out, everywhere or in a function |
 //! | `recipe.rs` | recipes: edits of the order by function, inherited from unit to unit |
+//! | `sequence.rs` | all of these as one: what a user asks for |
 //! | `names.rs` | phases by name, in any case, and the nearest name of one that is none |
 //! | `dispatch.rs` | runs a sequence on a function, with all that may be asked for around a phase |
 //! | `report.rs` | the list of phases as text |
@@ -18,6 +19,7 @@ mod names;
 mod order;
 mod recipe;
 mod report;
+mod sequence;
 mod table;
 
 pub use disabled::Disabled;
@@ -27,6 +29,7 @@ pub use names::find;
 pub use order::{Order, Step};
 pub use recipe::Recipes;
 pub use report::{markdown, stats_text};
+pub use sequence::{Sequence, SequenceText};
 pub use table::{COUNT, Duty, Gate, Group, PHASES, Phase, PhaseRow, default_order};
 
 /// What is wrong with an option about phases.
@@ -43,6 +46,12 @@ pub enum OptionError {
     /// A phase without which the output is wrong or missing.
     #[error("phase `{0}` cannot be left out: the output is wrong or missing without it")]
     Indispensable(&'static str),
+    /// A phase that reports nothing, where one that does is asked for.
+    #[error("phase `{0}` reports nothing")]
+    NoReport(&'static str),
+    /// A sequence at whose end there is no code.
+    #[error("the list of phases lacks `{0}` in its place: there is no code without it")]
+    Missing(&'static str),
     /// More entries than a list may have.
     #[error("{0} phases are named; at most {MAX_ENTRIES} may be")]
     TooMany(usize),

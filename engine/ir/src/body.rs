@@ -421,7 +421,11 @@ impl Names {
     /// Makes room for names of so many arguments, instructions and blocks, `bytes` long together.
     pub fn reserve(&mut self, args: usize, insts: usize, blocks: usize, bytes: usize) {
         for (rows, count) in self.rows.iter_mut().zip([insts, args, blocks]) {
-            rows.reserve_exact(count.saturating_sub(rows.len()));
+            match rows.is_empty() {
+                // Memory of zeros, all at once.
+                true => *rows = vec![(0, 0); count],
+                false => rows.resize(count.max(rows.len()), (0, 0)),
+            }
         }
         self.bytes.reserve_exact(bytes);
     }

@@ -186,9 +186,24 @@ impl FuncBuilder {
         self.rows.push(Row { head: Head { op, n: N as u8, flags, ty }, ops, aux, loc: Loc(Md::NONE) });
         Inst(row)
     }
+    /// Appends an instruction with these operands, of which none is a placeholder.
+    #[inline(always)]
+    pub fn emit_defined<const N: usize>(
+        &mut self,
+        op: Opcode,
+        flags: u16,
+        ty: Type,
+        operands: [Value; N],
+        aux: Aux,
+    ) -> Inst {
+        const { assert!(N <= INLINE) };
+        let mut all = [Value::NONE; INLINE];
+        all[..N].copy_from_slice(&operands);
+        self.emit_first(op, flags, ty, (N, all), aux)
+    }
     /// Appends an instruction with the first `n` of these operands, of which none is a placeholder.
     #[inline(always)]
-    pub fn emit_defined(
+    pub fn emit_first(
         &mut self,
         op: Opcode,
         flags: u16,
@@ -202,28 +217,47 @@ impl FuncBuilder {
         self.rows.push(Row { head, ops: Ops(operands.map(|v| v.0)), aux, loc: Loc(Md::NONE) });
         Inst(row)
     }
+    /// Adds an operand of the instruction that [`FuncBuilder::emit_pooled`] appends next.
+    #[inline(always)]
+    pub fn add_pooled(&mut self, value: Value) {
+        let (at, user) = (self.side.pool.len() as u32, Inst(self.rows.len() as u32));
+        self.side.pool.push(PoolRow { value, user, links: [Use::NONE; 2] });
+        self.note(POOL | at, value);
+    }
+    /// Takes back the operands from place `start` on.
+    #[cold]
+    pub fn drop_pooled(&mut self, start: usize) {
+        self.side.pool.truncate(start);
+        for list in [&mut self.patches, &mut self.module_patches] {
+            while list.last().is_some_and(|slot| slot & POOL != 0 && (slot & !POOL) as usize >= start) {
+                list.pop();
+            }
+        }
+    }
+    /// Appends an instruction with the operands from place `start` on.
+    #[inline(always)]
+    pub fn emit_pooled(&mut self, op: Opcode, flags: u16, ty: Type, start: usize, aux: Aux) -> Inst {
+        let row = self.rows.len() as u32;
+        let count = (self.side.pool.len() - start) as u32;
+        let ops = Ops([start as u32, count, count, 0]);
+        self.rows.push(Row { head: Head { op, n: POOLED, flags, ty }, ops, aux, loc: Loc(Md::NONE) });
+        Inst(row)
+    }
     /// Appends an instruction with any number of operands.
     #[inline]
     pub fn emit_list(&mut self, op: Opcode, flags: u16, ty: Type, operands: &[Value], aux: Aux) -> Inst {
         let row = self.rows.len() as u32;
         let mut ops = Ops::default();
-        let mut n = operands.len() as u8;
+        let n = operands.len() as u8;
         if operands.len() <= INLINE && !matches!(op, Opcode::Phi | Opcode::Switch) {
             for (k, &v) in operands.iter().enumerate() {
                 ops.0[k] = v.0;
                 self.note(row * INLINE as u32 + k as u32, v);
             }
         } else {
-            n = POOLED;
-            let at = self.side.pool.len() as u32;
-            let user = Inst(row);
-            self.side.pool.extend(operands.iter().map(|&value| PoolRow { value, user, links: [Use::NONE; 2] }));
-            ops = Ops([at, operands.len() as u32, operands.len() as u32, 0]);
-            if operands.iter().any(|v| v.0 >= FORWARD) {
-                for (k, &v) in operands.iter().enumerate() {
-                    self.note(POOL | (at + k as u32), v);
-                }
-            }
+            let start = self.side.pool.len();
+            operands.iter().for_each(|&value| self.add_pooled(value));
+            return self.emit_pooled(op, flags, ty, start, aux);
         }
         self.rows.push(Row { head: Head { op, n, flags, ty }, ops, aux, loc: Loc(Md::NONE) });
         Inst(row)
@@ -270,49 +304,52 @@ impl FuncBuilder {
         let (n, count) = (self.rows.len() as u32, self.starts.len());
         let nowhere = Place { block: Block::NONE, prev: Inst::NONE, next: Inst::NONE, seq: 0 };
         let mut place = vec![nowhere; n as usize];
-        let mut blocks = BlockRows {
-            list: vec![BlockList { first: Inst::NONE, last: Inst::NONE }; count],
-            links: vec![BlockLinks { prev: Block::NONE, next: Block::NONE, first_use: Use::NONE, flags: 0 }; count],
-        };
         let mut rest = &mut place[..];
-        for (b, (list, links)) in blocks.list.iter_mut().zip(&mut blocks.links).enumerate() {
-            let (start, block) = (self.starts[b], b as u32);
-            let end = self.starts.get(b + 1).copied().unwrap_or(n);
-            let (rows, others) = rest.split_at_mut((end - start) as usize);
+        let mut list = Vec::with_capacity(count);
+        let ends = self.starts.iter().skip(1).copied().chain([n]);
+        for ((&start, end), block) in self.starts.iter().zip(ends).zip(0..) {
+            let (rows, others) = std::mem::take(&mut rest).split_at_mut((end - start) as usize);
             rest = others;
-            for (row, inst) in rows.iter_mut().zip(start..) {
-                // Rows are fewer than the numbers that a value can have: this does not overflow.
-                let seq = (inst + 1) * 16;
-                *row = Place { block: Block(block), prev: Inst(inst.wrapping_sub(1)), next: Inst(inst + 1), seq };
+            // All four words at once. Rows are fewer than the numbers that a value can have: the last does not overflow.
+            let mut words = [block, start.wrapping_sub(1), start + 1, (start + 1) * 16];
+            for row in rows.iter_mut() {
+                let [block, prev, next, seq] = words;
+                *row = Place { block: Block(block), prev: Inst(prev), next: Inst(next), seq };
+                words = std::array::from_fn(|k| words[k].wrapping_add([0, 1, 1, 16][k]));
             }
+            let mut edges = BlockList { first: Inst::NONE, last: Inst::NONE };
             if let [first, ..] = rows {
                 first.prev = Inst::NONE;
-                *list = BlockList { first: Inst(start), last: Inst(end - 1) };
+                edges = BlockList { first: Inst(start), last: Inst(end - 1) };
             }
             if let [.., last] = rows {
                 last.next = Inst::NONE;
             }
-            // The first has none before it: one less than zero is `NONE`.
-            (links.prev, links.next) = (Block(block.wrapping_sub(1)), Block(block + 1));
+            list.push(edges);
         }
-        if let Some(last) = blocks.links.last_mut() {
+        // The first has none before it: one less than zero is `NONE`.
+        let link = |block: u32| BlockLinks {
+            prev: Block(block.wrapping_sub(1)),
+            next: Block(block + 1),
+            first_use: Use::NONE,
+            flags: 0,
+        };
+        let mut links: Vec<BlockLinks> = (0..count as u32).map(link).collect();
+        if let Some(last) = links.last_mut() {
             last.next = Block::NONE;
         }
-        (place, blocks)
+        (place, BlockRows { list, links })
     }
     /// The columns of the instructions.
     fn columns(&self, place: Vec<Place>) -> InstRows {
-        let n = self.rows.len();
-        let (mut head, mut ops) = (vec![Head::default(); n], vec![Ops::default(); n]);
-        let (mut aux, mut loc) = (vec![Aux::default(); n], vec![Loc(Md::NONE); n]);
-        let columns = head.iter_mut().zip(&mut ops).zip(&mut aux).zip(&mut loc);
-        for ((((head, ops), aux), loc), row) in columns.zip(&self.rows) {
-            *head = row.head;
-            *ops = row.ops;
-            *aux = row.aux;
-            *loc = row.loc;
+        let rows = &self.rows;
+        InstRows {
+            head: rows.iter().map(|row| row.head).collect(),
+            ops: rows.iter().map(|row| row.ops).collect(),
+            aux: rows.iter().map(|row| row.aux).collect(),
+            place,
+            loc: rows.iter().map(|row| row.loc).collect(),
         }
-        InstRows { head, ops, aux, place, loc }
     }
     /// Patches the local placeholders and hands the body out. Every placeholder must be defined.
     pub fn finish(&mut self) -> FinishedBody {
@@ -373,14 +410,10 @@ fn make_room<T>(list: &mut Vec<T>, rows: usize) {
     }
 }
 
-/// The rows of a list without room for more. The list starts anew with room for as many as it had, so that no row is copied.
+/// The rows of a list, in memory of their number. The list is empty then, and keeps its own.
 pub(crate) fn taken<T>(list: &mut Vec<T>) -> Vec<T> {
-    if list.is_empty() {
-        return Vec::new();
-    }
-    let room = list.capacity();
-    let mut rows = std::mem::replace(list, Vec::with_capacity(room));
-    rows.shrink_to_fit();
+    let mut rows = Vec::with_capacity(list.len());
+    rows.append(list);
     rows
 }
 

@@ -73,7 +73,7 @@ pub struct AttrLists {
 impl AttrLists {
     /// List of a number in a record, where it is made: 0 is none.
     #[inline(always)]
-    fn known(&self, n: u64) -> Option<AttrList> {
+    pub(super) fn known(&self, n: u64) -> Option<AttrList> {
         match self.lists.get((n as usize).wrapping_sub(1)) {
             Some(ListRow { made: Some(made), .. }) => Some(made.value),
             _ => None,

@@ -72,6 +72,14 @@ impl Field {
     pub const fn literal(value: u64) -> Field {
         Field { literal: value, more: 0, mask: 0, width: 0 }
     }
+    /// Bits of two chunks of it, or of all there are; `None` of a literal.
+    pub const fn small_bits(self) -> Option<u32> {
+        match self.width {
+            0 => None,
+            width if self.more == 0 => Some(width),
+            width => Some(2 * width),
+        }
+    }
     /// A number.
     pub const fn number(width: Width) -> Field {
         let more = if width.chunks { 1 << (width.bits - 1) } else { 0 };
@@ -100,6 +108,46 @@ impl Look {
     fn skip(&mut self, bits: u32) {
         self.window >>= bits;
         self.left -= bits;
+    }
+    /// A number in one chunk or two of six bits, where these are left.
+    #[inline(always)]
+    pub fn small6(&mut self) -> Option<u64> {
+        let window = self.window;
+        let (value, bits) = if window & 1 << 5 == 0 {
+            (window & 0x1f, 6)
+        } else if window & 1 << 11 == 0 {
+            (window & 0x1f | window >> 1 & 0x3e0, 12)
+        } else {
+            return None;
+        };
+        if self.left < bits {
+            return None;
+        }
+        self.skip(bits);
+        Some(value)
+    }
+    /// The operands of a record with none that is a literal, where each has one chunk or two. Two of each must be left.
+    #[inline(always)]
+    pub fn small_fields<const N: usize>(&mut self, fields: &[Field; N]) -> Option<[u64; N]> {
+        let (mut list, mut window, mut used) = ([0; N], self.window, 0);
+        for (slot, field) in list.iter_mut().zip(fields) {
+            let width = field.width;
+            let first = window & field.mask;
+            window >>= width;
+            used += width;
+            *slot = first;
+            if first & field.more != 0 {
+                let second = window & field.mask;
+                if second & field.more != 0 {
+                    return None;
+                }
+                *slot = first ^ field.more | second << (width - 1);
+                window >>= width;
+                used += width;
+            }
+        }
+        (self.window, self.left) = (window, self.left.wrapping_sub(used));
+        Some(list)
     }
 }
 

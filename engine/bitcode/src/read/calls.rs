@@ -1,5 +1,6 @@
 //! Calls of all forms, with operand bundles.
 
+use super::common::is_scalar_float;
 use super::error::{Cause, Part};
 use super::function::{Last, Operand, Words};
 use super::insts::fast_math_flags;
@@ -30,7 +31,7 @@ struct CallStart {
 /// The last calls of functions and intrinsics, by the lowest bits of the callee's number: most calls are of a callee that was
 /// called not long before, with the same type.
 #[derive(Default)]
-pub(super) struct KnownCallees(Vec<Option<KnownCallee>>);
+pub(super) struct KnownCallees(Vec<KnownCallee>);
 
 #[derive(Clone, Copy)]
 struct KnownCallee {
@@ -49,13 +50,29 @@ impl KnownCallees {
 
     #[inline(always)]
     fn get(&self, id: u64, fn_row: u64) -> Option<&KnownCallee> {
-        self.0.get(id as usize % Self::COUNT)?.as_ref().filter(|known| known.id == id && known.fn_row == fn_row)
+        self.0.get(id as usize % Self::COUNT).filter(|known| known.id == id && known.fn_row == fn_row)
     }
     fn add(&mut self, known: KnownCallee) {
         if self.0.is_empty() {
-            self.0.resize(Self::COUNT, None);
+            // The number of no value.
+            self.0.resize(Self::COUNT, KnownCallee { id: u64::MAX, ..known });
         }
-        self.0[known.id as usize % Self::COUNT] = Some(known);
+        self.0[known.id as usize % Self::COUNT] = known;
+    }
+}
+
+/// How a call is marked.
+#[inline(always)]
+fn tail_kind(bits: u64) -> TailKind {
+    let bit = |n: u32| bits >> n & 1 != 0;
+    if bit(call_flags::MUSTTAIL) {
+        TailKind::MustTail
+    } else if bit(call_flags::NOTAIL) {
+        TailKind::NoTail
+    } else if bit(call_flags::TAIL) {
+        TailKind::Tail
+    } else {
+        TailKind::None
     }
 }
 
@@ -83,28 +100,8 @@ impl Reader {
             let start = head;
             return self.debug_call(which, &start, w);
         }
-        let tail = if bit(call_flags::MUSTTAIL) {
-            TailKind::MustTail
-        } else if bit(call_flags::NOTAIL) {
-            TailKind::NoTail
-        } else if bit(call_flags::TAIL) {
-            TailKind::Tail
-        } else {
-            TailKind::None
-        };
+        let tail = tail_kind(bits);
         let ret = head.signature.ret;
-        if let Some(operands) = self.few_arguments(w.rest(), &head) {
-            if fl != 0 && !self.takes_fast_math(ret) {
-                return w.bad();
-            }
-            let n = self.call_row(&head, tail, operands.0 as u32 - 1);
-            let i = self.f.emit_defined(Opcode::Call, fl, ret, operands, Aux { a: n, b: 0 });
-            if ret == Type::VOID {
-                self.number_inst(i);
-                return Ok(());
-            }
-            return self.add_value(i, ret, NO_ROW);
-        }
         self.arguments(w, head.signature, head.fn_row)?;
         if fl != 0 && !self.takes_fast_math(ret) {
             return w.bad();
@@ -131,15 +128,6 @@ impl Reader {
             return w.bad();
         }
         let call = w.rest();
-        if explicit
-            && let &[n, word, ..] = call
-            && let Some(known) = self.known_callees.get(self.value_number(word), n)
-        {
-            w.next()?;
-            w.next()?;
-            self.func.calls_old |= known.is_old;
-            return Ok(CallStart { attrs, cc: cc as u16, ..known.start });
-        }
         let mut fn_ty = Type::NONE;
         let mut fn_row = NO_ROW;
         if explicit {
@@ -170,7 +158,7 @@ impl Reader {
             && let &[n, word, ..] = call
             && let id = self.value_number(word)
             && id < self.module_values as u64
-            && matches!(value.kind(), ValueKind::Global(_) | ValueKind::Intrinsic(_))
+            && self.is_common_callee(&start)
         {
             self.known_callees.add(KnownCallee { id, fn_row: n, is_old, start });
         }
@@ -207,31 +195,88 @@ impl Reader {
             _ => Ok(callee.value),
         }
     }
-    /// Number and values of the operands of a call, where all arguments are there already or numbers, and they and the callee fit in
-    /// the row of the instruction: as most do.
+    /// Whether calls of it may be read by [`Reader::common_call`]: a function or intrinsic, of numbers and addresses.
+    fn is_common_callee(&mut self, start: &CallStart) -> bool {
+        let Signature { first, count, vararg, .. } = start.signature;
+        let params = &self.params[first as usize..(first + count) as usize];
+        if vararg || params.iter().any(|ty| matches!(*ty, Type::LABEL | Type::METADATA)) {
+            return false;
+        }
+        match start.callee.kind() {
+            ValueKind::Global(_) => true,
+            ValueKind::Intrinsic(i) if self.types.typed && self.takes_type(i) => false,
+            ValueKind::Intrinsic(i) => !self.options.upgrade || self.debug_intrinsic(i).is_none(),
+            _ => false,
+        }
+    }
+    /// The same as [`Reader::call`] of a callee that was called before, whose arguments are all there already or numbers.
     #[inline(always)]
-    fn few_arguments(&mut self, args: &[u64], head: &CallStart) -> Option<(usize, [Value; INLINE])> {
-        let Signature { first, count, vararg, .. } = head.signature;
-        let count = count as usize;
-        let is_plain = self.relative && !self.types.typed && !vararg && self.func.bundles.is_empty();
-        if !is_plain || count >= INLINE || args.len() != count {
+    pub(super) fn common_call(&mut self, record: &[u64]) -> Option<()> {
+        let &[attrs, bits, ref call @ ..] = record else { return None };
+        let bit = |n: u32| bits >> n & 1 != 0;
+        let (fl, call) = if bit(call_flags::FMF) { (call[..].first().copied()?, &call[1..]) } else { (0, call) };
+        let &[n, word, ref args @ ..] = call else { return None };
+        let known = self.known_callees.get(self.value_number(word), n)?;
+        let &KnownCallee { is_old, start, .. } = known;
+        let Signature { ret, first, count, .. } = start.signature;
+        if !bit(call_flags::EXPLICIT_TYPE) || args.len() != count as usize || !self.func.bundles.is_empty() {
             return None;
         }
-        let mut operands = [Value::NONE; INLINE];
-        for (k, (operand, &word)) in operands.iter_mut().zip(args).enumerate() {
-            let ty = self.params[first as usize + k];
-            let id = (self.slots.len() as u32).wrapping_sub(word as u32) as usize;
-            let slot = self.slots.get(id)?;
-            if slot.ty != ty || matches!(ty, Type::LABEL | Type::METADATA) {
+        if fl != 0 && !is_scalar_float(ret) || ret != Type::VOID && !self.takes_value(ret) {
+            return None;
+        }
+        let mut attrs = if attrs == 0 { AttrList::EMPTY } else { self.attrs.known(attrs)? };
+        if self.types.typed {
+            // What a list says of older forms without types depends on the arguments.
+            if self.attrs.untyped {
                 return None;
             }
-            *operand = slot.value;
-            if slot.value.is_none() {
-                *operand = self.local_number(id)?;
-            }
+            attrs = self.fitting_attributes(attrs, start.fn_ty);
         }
-        operands[count] = head.callee;
-        Some((count + 1, operands))
+        let fl = fast_math_flags(fl);
+        let row = Aux { a: self.f.side.calls.len() as u32, b: 0 };
+        let i = if args.len() < INLINE {
+            let mut operands = [Value::NONE; INLINE];
+            for (k, (operand, &word)) in operands.iter_mut().zip(args).enumerate() {
+                let (value, ty) = self.common_operand(word)?;
+                if ty != self.params[first as usize + k] {
+                    return None;
+                }
+                *operand = value;
+            }
+            operands[args.len()] = start.callee;
+            self.f.emit_first(Opcode::Call, fl, ret, (args.len() + 1, operands), row)
+        } else {
+            let start_of_list = self.f.side.pool.len();
+            for (k, &word) in args.iter().enumerate() {
+                let operand = self.common_operand(word).filter(|o| o.1 == self.params[first as usize + k]);
+                let Some((value, _)) = operand else {
+                    self.f.drop_pooled(start_of_list);
+                    return None;
+                };
+                self.f.add_pooled(value);
+            }
+            self.f.add_pooled(start.callee);
+            self.f.emit_pooled(Opcode::Call, fl, ret, start_of_list, row)
+        };
+        self.func.calls_old |= is_old;
+        self.f.side.calls.push(CallRow {
+            fn_ty: start.fn_ty,
+            cc: ((bits & 0x7ff) >> call_flags::CCONV) as u16,
+            tail: tail_kind(bits),
+            attrs,
+            num_args: count,
+            num_bundle_ops: 0,
+            bundles: Box::default(),
+            addrspace: start.addrspace,
+        });
+        if ret == Type::VOID {
+            self.number_inst(i);
+        } else {
+            let row = self.types.part(start.fn_row, 0);
+            self.add_new_value(i, ret, row);
+        }
+        Some(())
     }
     /// Arguments, to the operands of the function; their rows to `rows` in files with typed pointers.
     #[inline(never)]
@@ -270,16 +315,18 @@ impl Reader {
         match head.callee.kind() {
             ValueKind::Asm(a) => self.add_asm_types(&mut head, a)?,
             ValueKind::Intrinsic(i) => {
-                let name = &self.tables.intrins.view().get(i).name;
-                let takes_type = name.starts_with("llvm.preserve.array.access.index")
-                    || name.starts_with("llvm.preserve.struct.access.index");
-                if takes_type {
+                if self.takes_type(i) {
                     self.add_element_type(&mut head, 0)?;
                 }
             }
             _ => {}
         }
         Ok(head)
+    }
+    /// Whether calls of an intrinsic say what their first argument points at.
+    fn takes_type(&self, i: Intrin) -> bool {
+        let name = &self.tables.intrins.view().get(i).name;
+        name.starts_with("llvm.preserve.array.access.index") || name.starts_with("llvm.preserve.struct.access.index")
     }
     /// Operands of inline assembly that are addresses say what they point at.
     fn add_asm_types(&mut self, head: &mut CallStart, a: Asm) -> Part<()> {

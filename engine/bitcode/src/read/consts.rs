@@ -7,7 +7,7 @@
 use super::declare::RecordRow;
 use super::error::{Cause, Part};
 use super::reader::Reader;
-use super::stream::{Entry, Stream, signed};
+use super::stream::{Entry, Head, Stream, signed};
 use super::types::NO_ROW;
 use crate::codes::{casts, constants as code};
 use smallvec::SmallVec;
@@ -186,7 +186,8 @@ impl Reader {
         stream.enter(crate::codes::block::CONSTANTS)?;
         let mut current = Current { ty: Type::I32, row: NO_ROW };
         loop {
-            let code = match stream.next_inlined()? {
+            self.common_constants(stream, &mut current);
+            let code = match stream.next()? {
                 Entry::Record(code) => code,
                 Entry::Block(_) => {
                     stream.skip()?;
@@ -204,21 +205,47 @@ impl Reader {
                 }
                 continue;
             }
-            // Most are numbers of the fixed types.
-            let kind = match (code, record) {
-                (code::INTEGER, &[word, ..]) if (Type::I1.0..=Type::I64.0).contains(&current.ty.0) => {
-                    Some(RawKind::Int(signed(word) as u64))
-                }
-                (code::FLOAT, &[bits, ..]) if current.ty == Type::DOUBLE => Some(RawKind::Float(bits)),
-                (code::FLOAT, &[bits, ..]) if current.ty == Type::FLOAT => Some(RawKind::Float(bits & u32::MAX as u64)),
-                _ => None,
-            };
-            let raw = match kind {
-                Some(kind) => Raw { kind, ty: current.ty, elem: Type::NONE, inrange: false, at: 0, len: 0 },
-                None => self.raw_constant(code, record, &current)?,
-            };
+            let raw = self.raw_constant(code, record, &current)?;
             self.push_constant(raw, current.ty, current.row);
         }
+    }
+    /// Reads numbers of the types that every module has, which most constants are, up to the first record of something else. What
+    /// is wrong is left where it is.
+    fn common_constants(&mut self, stream: &mut Stream<'_>, current: &mut Current) {
+        let Some(mut quick) = stream.quick() else { return };
+        loop {
+            let is_integer = (Type::I1.0..=Type::I64.0).contains(&current.ty.0);
+            let (kind, behind) = match quick.head() {
+                Some(Head::Fields(code::INTEGER, fields, look)) if is_integer => match quick.fields(fields, look) {
+                    Some(([word], behind)) => (RawKind::Int(signed(word) as u64), behind),
+                    None => break,
+                },
+                Some(Head::Fields(code::SETTYPE, fields, look)) => {
+                    let row = quick.fields(fields, look);
+                    let Some((ty, row, behind)) = row.and_then(|([n], at)| self.common_type(n, at)) else { break };
+                    *current = Current { ty, row };
+                    quick.seek(behind);
+                    continue;
+                }
+                Some(Head::List(code::FLOAT, 1, look)) => match (quick.number(look), current.ty) {
+                    (Some((bits, behind)), Type::DOUBLE) => (RawKind::Float(bits), behind),
+                    (Some((bits, behind)), Type::FLOAT) => (RawKind::Float(bits & u32::MAX as u64), behind),
+                    _ => break,
+                },
+                _ => break,
+            };
+            let raw = Raw { kind, ty: current.ty, elem: Type::NONE, inrange: false, at: 0, len: 0 };
+            self.push_constant(raw, current.ty, current.row);
+            quick.seek(behind);
+        }
+        let position = quick.position();
+        stream.go_on(position);
+    }
+    /// The type of a number in a record, its row, and `behind`; where it is one that every module has.
+    #[inline(always)]
+    fn common_type(&self, n: u64, behind: usize) -> Option<(Type, u32, usize)> {
+        let ty = self.types.get(n).ok()?;
+        (ty.is_fixed() && ty != Type::VOID).then(|| (ty, self.types.row(n), behind))
     }
     /// Keeps a record whose operands are `words`.
     fn keep(&mut self, kind: RawKind, ty: Type, words: &[u64]) -> Raw {

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use warpc_ir::body::{ArgRow, Names};
 use warpc_ir::builder_func::Placeholder;
 use warpc_ir::ids::*;
+use warpc_ir::opcode::Opcode;
 use warpc_ir::value::Value;
 
 /// What a debug location belongs to.
@@ -43,6 +44,8 @@ pub(super) struct State {
     /// Placeholders of values that come later, by number, and the least of these numbers.
     forward: BTreeMap<u32, Value>,
     next_forward: u32,
+    /// A conversion of this kind between these types is valid: the last that was looked at.
+    pub valid_cast: (Opcode, Type, Type),
     /// Operands of the instruction that is read.
     pub ops: Vec<Value>,
     pub bundles: Vec<(Str, u32)>,
@@ -149,7 +152,8 @@ impl Reader {
             self.slots.push(super::reader::Slot { value: Value::arg(n as u32), ty, row });
         }
         loop {
-            match stream.next_inlined()? {
+            self.common_instructions(stream);
+            match stream.next()? {
                 Entry::Record(code) => self.instruction(code, stream)?,
                 Entry::End => break,
                 Entry::Block(id) => self.inner_block(id, stream)?,
@@ -189,26 +193,53 @@ impl Reader {
         names.reserve(self.f.side.args.len(), self.f.num_insts(), self.f.num_blocks(), stream.whole_bytes_left());
         let start = names.bytes_mut().len();
         loop {
+            self.name_common_values(stream, names);
             let at = names.bytes_mut().len();
             let Some(code) = stream.next_text(text_start, names.bytes_mut())? else { break };
             if text_start(code).is_none() {
                 continue;
             }
             let n = symbol_value(stream.record())?;
-            let value = if code == symbols::BBENTRY {
-                if n >= self.func.blocks {
-                    return Err(Cause::Reference("block", n as u64));
-                }
-                Value::block(Block(n))
-            } else {
-                match self.slots.get(n as usize) {
-                    Some(slot) if n as usize >= self.module_values => slot.value,
-                    _ => return Err(Cause::Reference("value", n as u64)),
-                }
-            };
+            let value = self.named_value(code, n)?;
             names.set_added(value, at);
         }
         if names.bytes_mut()[start..].contains(&0) { Err(Cause::Record("symbol")) } else { Ok(()) }
+    }
+
+    /// The same for the records that follow whose text is by abbreviation, as nearly all are, up to the first that is another.
+    fn name_common_values(&self, stream: &mut Stream<'_>, names: &mut Names) {
+        let Some(mut quick) = stream.quick() else { return };
+        loop {
+            let at = names.bytes_mut().len();
+            let Some((code, n, behind)) = quick.text(names.bytes_mut()) else { break };
+            let value = match u32::try_from(n) {
+                Ok(n) if matches!(code, symbols::ENTRY | symbols::BBENTRY) => self.named_value(code, n).ok(),
+                _ => None,
+            };
+            let Some(value) = value else {
+                names.bytes_mut().truncate(at);
+                break;
+            };
+            names.set_added(value, at);
+            quick.seek(behind);
+        }
+        let position = quick.position();
+        stream.go_on(position);
+    }
+    /// What the symbol of a value or block is the name of.
+    #[inline(always)]
+    fn named_value(&self, code: u32, n: u32) -> Part<Value> {
+        if code == symbols::BBENTRY {
+            return if n < self.func.blocks {
+                Ok(Value::block(Block(n)))
+            } else {
+                Err(Cause::Reference("block", n as u64))
+            };
+        }
+        match self.slots.get(n as usize) {
+            Some(slot) if n as usize >= self.module_values => Ok(slot.value),
+            _ => Err(Cause::Reference("value", n as u64)),
+        }
     }
 
     // ---- operands -----------------------------------------------------------------------------------------------
@@ -307,7 +338,7 @@ impl Reader {
     }
     /// The same for metadata, constants that were not asked for and values that come later.
     #[inline(never)]
-    fn other_value_of(&mut self, id: u64, ty: Type, row: u32) -> Part<Value> {
+    pub(super) fn other_value_of(&mut self, id: u64, ty: Type, row: u32) -> Part<Value> {
         if ty == Type::METADATA {
             return self.md_value(id);
         }
@@ -346,8 +377,39 @@ impl Reader {
     // ---- instructions -------------------------------------------------------------------------------------------
 
     /// Whether instructions can be added.
+    #[inline(always)]
     pub(super) fn in_block(&self) -> bool {
         self.func.open
+    }
+    /// Whether instructions can be added, and none that takes operand bundles must come first.
+    pub(super) fn takes_instructions(&self) -> bool {
+        self.func.open && self.func.bundles.is_empty()
+    }
+    /// Whether the next value was named before.
+    #[inline(always)]
+    pub(super) fn is_named_before(&self) -> bool {
+        self.slots.len() == self.func.next_forward as usize
+    }
+    /// Whether the next value may have type `ty`.
+    #[inline(always)]
+    pub(super) fn takes_value(&self, ty: Type) -> bool {
+        !self.is_named_before() || self.was_named_with(ty)
+    }
+    #[cold]
+    fn was_named_with(&self, ty: Type) -> bool {
+        match self.func.forward.first_key_value().and_then(|(_, &v)| Placeholder::of(v)) {
+            Some(Placeholder::Local(n)) => self.f.forwards[n as usize].ty == ty,
+            _ => true,
+        }
+    }
+    /// Gives an instruction its numbers that has a value of a type that the next value may have.
+    #[inline(always)]
+    pub(super) fn add_new_value(&mut self, i: Inst, ty: Type, row: u32) {
+        self.number_inst(i);
+        if self.is_named_before() {
+            self.define_forward(Value::inst(i));
+        }
+        self.slots.push(Slot { value: Value::inst(i), ty, row });
     }
     /// Gives an instruction its numbers, whatever it is.
     pub(super) fn add_inst(&mut self, i: Inst, row: u32) -> Part<()> {
@@ -402,26 +464,24 @@ impl Reader {
     }
     #[inline(always)]
     fn define(&mut self, value: Value, ty: Type, row: u32) -> Part<()> {
-        if self.slots.len() == self.func.next_forward as usize {
-            self.define_forward(value, ty)?;
+        if self.is_named_before() {
+            if !self.was_named_with(ty) {
+                return Err(Cause::Type("a value that was named before"));
+            }
+            self.define_forward(value);
         }
         self.slots.push(Slot { value, ty, row });
         Ok(())
     }
     /// The next value was named before.
     #[cold]
-    fn define_forward(&mut self, value: Value, ty: Type) -> Part<()> {
+    fn define_forward(&mut self, value: Value) {
         if let Some((_, placeholder)) = self.func.forward.pop_first()
             && let Some(Placeholder::Local(n)) = Placeholder::of(placeholder)
         {
-            let forward = &mut self.f.forwards[n as usize];
-            if forward.ty != ty {
-                return Err(Cause::Type("a value that was named before"));
-            }
-            forward.value = value;
+            self.f.forwards[n as usize].value = value;
         }
         self.func.next_forward = self.func.forward.first_key_value().map_or(NO_FORWARD, |(&id, _)| id);
-        Ok(())
     }
     #[inline(always)]
     fn end_block(&mut self) {

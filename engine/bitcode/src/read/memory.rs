@@ -82,7 +82,7 @@ impl Reader {
     }
     /// Alignment of an access of type `ty`: the one given, else that of the type.
     #[inline]
-    fn access_align(&self, given: u64, ty: Type) -> Part<u64> {
+    pub(super) fn access_align(&self, given: u64, ty: Type) -> Part<u64> {
         let align = self.align(given)?;
         if align != 0 {
             return Ok(align);

@@ -13,6 +13,7 @@
 //! | `metadata.rs`, `old_metadata.rs` | metadata blocks; older forms |
 //! | `debug_info.rs`, `layouts.rs` | specialised nodes; which number of a record is which field |
 //! | `function.rs` | function blocks: blocks, operands, names, attachments |
+//! | `common.rs` | the common instructions of a body, in one loop from the bits to the rows |
 //! | `insts.rs`, `memory.rs`, `calls.rs`, `flow.rs`, `records.rs` | instructions by family; debug records |
 //! | `lazy.rs` | bodies on request |
 //!
@@ -26,6 +27,7 @@
 mod attrs;
 mod bits;
 mod calls;
+mod common;
 mod consts;
 mod debug_info;
 mod declare;

@@ -8,10 +8,12 @@ use super::bits::{Bits, Field, Look, Width};
 use super::error::{Cause, Part};
 pub use elements::{Packed, PackedList};
 use elements::{char6, char6s, characters, fixed_array, sevens};
+pub use quick::{Head, Quick};
 
 mod define;
 mod elements;
 mod packing;
+mod quick;
 
 /// Abbreviation ids with a meaning of their own.
 mod id {
@@ -79,6 +81,8 @@ struct Abbreviation {
     code: u32,
     /// Whether there is more to it than operands: a code that is not always the same, characters, a tail.
     is_special: bool,
+    /// Whether the operands are written, and so few that two chunks of each and an id fit in one load.
+    has_few: bool,
     /// Bits of a character, where the code is always the same, the operands are numbers and text follows them; else 0.
     text_width: u8,
     tail: Tail,

@@ -23,6 +23,10 @@ impl IntrinRow {
     pub fn resolve(tables: &Tables, name: &str, ty: Type) -> IntrinRow {
         let types = tables.types.view();
         let Some((id, suffix)) = super::lookup(name) else { return IntrinRow { name: name.into(), id: u16::MAX, ty } };
+        // Without overloads the name is as written whether or not the type fits: every one is introduced by `any`.
+        if suffix.is_empty() && !super::info(id).signature().contains("any") {
+            return IntrinRow { name: name.into(), id: id.0, ty };
+        }
         let name = match signature::check_signature(types, id, ty) {
             Ok(slots) if !(slots.is_empty() && suffix.is_empty()) => {
                 super::mangled_name(types, &tables.strings, id, &slots)

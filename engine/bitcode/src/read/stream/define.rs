@@ -1,7 +1,8 @@
 //! Definitions of abbreviations, in the blocks that have them and in the block that describes other blocks.
 
+use super::quick::QUICK_ID_BITS;
 use super::{Abbreviation, Entry, MAX_ABBREVIATION, Operand, Preset, Stream, Tail, id};
-use crate::read::bits::Width;
+use crate::read::bits::{SURE_BITS, Width};
 use crate::read::error::{Cause, Part};
 
 /// Records of the block that describes other blocks.
@@ -79,7 +80,10 @@ impl Stream<'_> {
             }
             _ => 0,
         };
-        Ok(Abbreviation { at: at as u32 + 1, end: self.pool.len() as u32, code, is_special, text_width, tail })
+        let bits = self.fields[at + 1..].iter().map(|field| field.small_bits()).sum::<Option<u32>>();
+        let has_few = bits.is_some_and(|bits| bits + QUICK_ID_BITS <= SURE_BITS);
+        let end = self.pool.len() as u32;
+        Ok(Abbreviation { at: at as u32 + 1, end, code, is_special, has_few, text_width, tail })
     }
     /// Reads the block, announced just now, of abbreviations that other blocks start with.
     pub fn read_block_info(&mut self) -> Part<()> {

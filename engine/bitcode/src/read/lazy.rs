@@ -136,6 +136,7 @@ impl<B: AsRef<[u8]>> LazyModule<B> {
         tables.layout.measure_types(tables.types.view());
         self.read_with(|reading| {
             reading.reader.all_attributes()?;
+            reading.reader.all_kinds();
             reading.reader.declare_all()?;
             reading.reader.initialise_all()?;
             (0..reading.reader.globals.len()).map(Global::new).try_for_each(|g| reading.body(g))

@@ -388,6 +388,13 @@ impl Reader {
 
     // ---- attachments --------------------------------------------------------------------------------------------
 
+    /// Makes the names of all kinds, in the order of the file: attachments are printed in the order of these names.
+    pub(super) fn all_kinds(&mut self) {
+        let (kinds, strings) = (&mut self.md.kinds, &mut self.tables.strings);
+        for Kind { at, len, name } in &mut kinds.rows {
+            name.get_or_insert_with(|| strings.intern(&kinds.text[*at as usize..(*at + *len) as usize]));
+        }
+    }
     fn kind(&mut self, n: u64) -> Part<Str> {
         let row = self.md.kinds.row(n).ok_or(Cause::Reference("kind of metadata", n))?;
         let kinds = &mut self.md.kinds;

@@ -34,6 +34,8 @@ struct Row {
 #[derive(Default)]
 pub struct TypeTable {
     rows: Vec<Row>,
+    /// How many of the rows are of the file: those behind were made.
+    listed: usize,
     parts: Vec<u32>,
     /// Rows of pointers that the file does not list, by pointer type and pointee.
     made: HashMap<(Type, u32), u32>,
@@ -46,7 +48,7 @@ impl TypeTable {
     #[inline(always)]
     pub fn get(&self, n: u64) -> Part<Type> {
         match self.rows.get(n as usize) {
-            Some(r) if r.ty.is_some() => Ok(r.ty),
+            Some(r) if r.ty.is_some() && (n as usize) < self.listed => Ok(r.ty),
             _ => Err(Cause::Reference("type", n)),
         }
     }
@@ -200,6 +202,7 @@ impl Table<'_> {
                     return Err(BAD);
                 }
                 self.types.rows.resize(n, Row { ty: Type::NONE, at: 0, len: 0 });
+                self.types.listed = n;
                 return Ok(());
             }
             code::STRUCT_NAME => {

@@ -263,10 +263,10 @@ analyses! {
     assumptions, put_assumptions, take_assumptions: Assumptions => Assumptions, ASSUMPTIONS, |a, f| Assumptions::new(f, &a.cfg(f), &a.dom(f));
     /// Branch probabilities of `func`.
     branch_probs, put_branch_probs, take_branch_probs: BranchProbs => BranchProbs, FREQUENCY,
-        |a, f| BranchProbs::new(f, &a.cfg(f), &a.post_dom(f), &a.loops(f));
+        |a, f| BranchProbs::new(f, &a.cfg(f), [&a.dom(f), &a.post_dom(f)], &a.loops(f));
     /// Block frequencies of `func`.
     block_freqs, put_block_freqs, take_block_freqs: BlockFreqs => BlockFreqs, FREQUENCY,
-        |a, f| BlockFreqs::new(&a.cfg(f), &a.branch_probs(f), &a.loops(f));
+        |a, f| BlockFreqs::new(f, &a.cfg(f), &a.branch_probs(f), &a.loops(f));
     /// Liveness of the values of `func` at block borders.
     liveness, put_liveness, take_liveness: Liveness => Liveness, LIVENESS, |a, f| Liveness::new(f, &a.cfg(f));
     /// Uniformity of `func`.

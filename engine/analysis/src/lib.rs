@@ -8,13 +8,14 @@
 //! |---|---|
 //! | `cache.rs` | what is cached, and while what is preserved |
 //! | `heap.rs` | functions that allocate and free |
+//! | `cycles.rs` | the nest of cycles, irreducible ones with all their entries |
 //! | `idf.rs` | iterated dominance frontiers |
 //! | `loops.rs` | loop nest |
 //! | `facts.rs` | facts of single instructions: memory effects, side effects, underlying objects |
 //! | `known_bits/`, `assumptions.rs` | what is known of values; assumptions and branch conditions by value |
 //! | `launch.rs` | what a kernel says of the blocks that it is launched with |
 //! | `known_float.rs` | which kinds of numbers a floating-point value may be |
-//! | `branch_prob.rs`, `freq.rs` | branch probabilities, block frequencies |
+//! | `branch_prob/`, `freq/` | branch probabilities, block frequencies |
 //! | `uniformity.rs` | what is the same in all threads of a warp |
 //! | `library.rs` | which function of the C library a call is of |
 //! | `liveness.rs` | values live at block borders |
@@ -33,6 +34,7 @@ pub mod callgraph;
 #[cfg(test)]
 mod cfg_tests;
 pub mod cost;
+pub mod cycles;
 #[cfg(test)]
 mod dom_tests;
 pub mod escape;
@@ -61,6 +63,7 @@ pub use assumptions::Assumptions;
 pub use branch_prob::BranchProbs;
 pub use cache::{Analyses, Analysis, AnalysisSet, PostDominators, Spare};
 pub use callgraph::CallGraph;
+pub use cycles::Cycles;
 pub use freq::BlockFreqs;
 pub use idf::Idf;
 pub use known_bits::{KnownBits, Values};

@@ -2,7 +2,7 @@
 
 use crate::alias::{Alias, AliasCache, AliasResult, Loc, Size};
 use crate::branch_prob::BranchProbs;
-use crate::freq::BlockFreqs;
+use crate::freq::{BlockFreqs, entry_weight};
 use crate::loops::Loops;
 use crate::uniformity::Uniformity;
 use std::fmt::Write;
@@ -63,15 +63,14 @@ impl Slots {
 }
 
 impl Slots {
-    /// Name of a block without `%`; of one without a name, its number after `unnamed` (nothing when that is empty).
+    /// Name of a block as it is, without `%` and quotes; of one without a name, its number after `unnamed` (nothing when that is empty).
     pub fn label(&self, func: &Func<'_>, b: Block, unnamed: &str) -> String {
-        let v = Value::block(b);
-        let name = self.name(func, v);
-        let named = func.side().names.as_ref().is_some_and(|n| !n.get(v).is_empty());
-        match (named, unnamed) {
-            (true, _) => name[1..].to_string(),
-            (false, "") => String::new(),
-            (false, mark) => format!("{mark}{}", &name[1..]),
+        let block = Value::block(b);
+        let name = func.side().names.as_ref().map_or(&b""[..], |names| names.get(block));
+        match (name, unnamed) {
+            (b"", "") => String::new(),
+            (b"", mark) => format!("{mark}{}", &self.name(func, block)[1..]),
+            (name, _) => String::from_utf8_lossy(name).into_owned(),
         }
     }
 }
@@ -204,14 +203,34 @@ fn five_digits(value: f64) -> String {
     if trimmed.ends_with('.') { format!("{trimmed}0") } else { trimmed.to_string() }
 }
 
+/// How often the function is entered, by `!prof !{!"function_entry_count", ...}`.
+fn entry_count(func: &Func<'_>) -> Option<u64> {
+    let tables = func.ctx().tables;
+    let prof = tables.strings.find(b"prof")?;
+    let node = func.ctx().extra(func.global())?.attachments.iter().find(|at| at.0 == prof)?.1;
+    let ops = tables.metadata.ops(node);
+    let name = tables.metadata.str_of(*ops.first()?)?;
+    (tables.strings.get(name) == b"function_entry_count").then(|| tables.metadata_int(*ops.get(1)?)).flatten()
+}
+
 /// `print<block-freq>`, headline included.
 pub fn block_freqs(func: &Func<'_>, cfg: &Cfg, freqs: &BlockFreqs) -> String {
     let slots = Slots::new(func);
+    let runs = entry_count(func);
     let mut s =
         format!("Printing analysis results of BFI for function '{0}':\nblock-frequency-info: {0}\n", title(func));
     for &b in cfg.layout() {
         let name = slots.label(func, b, "");
-        let _ = writeln!(s, " - {name}: float = {}, int = {}", five_digits(freqs.of(b)), freqs.integer(b));
+        let _ = write!(s, " - {name}: float = {}, int = {}", five_digits(freqs.of(b)), freqs.integer(b));
+        if let Some(count) = runs {
+            let entry = u128::from(freqs.integer(cfg.entry()).max(1));
+            let of_block = (u128::from(count) * u128::from(freqs.integer(b)) + entry / 2) / entry;
+            let _ = write!(s, ", count = {of_block}");
+        }
+        if let Some(weight) = entry_weight(func, b) {
+            let _ = write!(s, ", irr_loop_header_weight = {weight}");
+        }
+        s.push('\n');
     }
     s.push('\n');
     s

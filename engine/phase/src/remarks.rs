@@ -66,9 +66,10 @@ impl Hotness {
         let MdNode::Value(_, value) = metadata.get(count) else { return None };
         let calls = ctx.tables.consts.as_int(*value)?;
         let cfg = Cfg::new(func);
-        let loops = Loops::new(&cfg, &DomTree::new(&cfg));
-        let probs = BranchProbs::new(func, &cfg, &DomTree::post(&cfg), &loops);
-        Some(Hotness { calls, freqs: BlockFreqs::new(&cfg, &probs, &loops) })
+        let (dom, post) = (DomTree::new(&cfg), DomTree::post(&cfg));
+        let loops = Loops::new(&cfg, &dom);
+        let probs = BranchProbs::new(func, &cfg, [&dom, &post], &loops);
+        Some(Hotness { calls, freqs: BlockFreqs::new(func, &cfg, &probs, &loops) })
     }
     /// Runs of `block`.
     pub(crate) fn count(&self, block: Block) -> u64 {

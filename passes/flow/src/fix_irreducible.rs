@@ -8,10 +8,9 @@
 //! value for a phi, and the heart of a loop belongs to its header.
 //! **Cost**: redirected edges times entries and their phis, at most [`MAX_PAIRS`] a cycle.
 
-use crate::cycles::Cycles;
 use crate::hub::{Hub, MAX_PAIRS, Redirected};
 use crate::{branches_only, holds_tokens, knobs};
-use warpc_analysis::AnalysisSet;
+use warpc_analysis::{AnalysisSet, Cycles};
 use warpc_ir::FuncMut;
 use warpc_ir::ids::*;
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, RemarkKind};

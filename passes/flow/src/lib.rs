@@ -2,13 +2,11 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `cycles.rs` | the nest of cycles of a function, irreducible ones with all their entries |
 //! | `hub.rs` | a hub of guard blocks, through which edges are redirected |
 //! | `invert.rs` | the opposite of a condition |
 //! | `fix_irreducible.rs`, `unify_loop_exits.rs` | the passes |
 #![warn(missing_docs)]
 
-mod cycles;
 pub mod fix_irreducible;
 mod hub;
 mod invert;

@@ -198,9 +198,10 @@ fn block_frequencies(f: &Func<'_>, machine: &mut MachineMut<'_>) {
     use warpc_ir::cfg::Cfg;
     use warpc_ir::dom::DomTree;
     let cfg = Cfg::new(f);
-    let loops = Loops::new(&cfg, &DomTree::new(&cfg));
-    let probs = BranchProbs::new(f, &cfg, &DomTree::post(&cfg), &loops);
-    let freqs = BlockFreqs::new(&cfg, &probs, &loops);
+    let (dom, post) = (DomTree::new(&cfg), DomTree::post(&cfg));
+    let loops = Loops::new(&cfg, &dom);
+    let probs = BranchProbs::new(f, &cfg, [&dom, &post], &loops);
+    let freqs = BlockFreqs::new(f, &cfg, &probs, &loops);
     let of_block = machine.blocks.freq_mut();
     let mut freq = 1.0;
     for &block in &machine.side.order {

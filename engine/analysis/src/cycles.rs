@@ -13,11 +13,20 @@ use warpc_ir::cfg::Cfg;
 use warpc_ir::ids::*;
 
 /// Number of a cycle that is none.
-pub(crate) const NO_CYCLE: u32 = u32::MAX;
+const NO_CYCLE: u32 = u32::MAX;
+
+/// What a cycle took in.
+#[derive(Clone, Copy, Debug)]
+enum Member {
+    Block(Block),
+    Cycle(u32),
+}
 
 /// One cycle.
 #[derive(Debug)]
 struct Cycle {
+    /// What it took in, in order, without the header.
+    members: Vec<Member>,
     /// Blocks that are entered from outside, the header first.
     entries: Vec<Block>,
     children: Vec<u32>,
@@ -31,7 +40,7 @@ struct Cycle {
 
 /// The cycles of a function.
 #[derive(Debug, Default)]
-pub(crate) struct Cycles {
+pub struct Cycles {
     cycles: Vec<Cycle>,
     outermost: Vec<u32>,
     /// The innermost cycle of each block.
@@ -45,7 +54,7 @@ const UNMET: u32 = u32::MAX;
 
 impl Cycles {
     /// Finds the cycles of `func`.
-    pub(crate) fn new(func: &Func<'_>, cfg: &Cfg) -> Cycles {
+    pub fn new(func: &Func<'_>, cfg: &Cfg) -> Cycles {
         let (met, spans) = walk(cfg);
         let mut cycles = Cycles { innermost: vec![NO_CYCLE; cfg.rows()], ..Cycles::default() };
         let mut work = Vec::new();
@@ -65,7 +74,9 @@ impl Cycles {
         let cycle = self.cycles.len() as u32;
         let place = self.outermost.len();
         self.outermost.push(cycle);
-        self.cycles.push(Cycle { entries: vec![header], children: Vec::new(), place, above: cycle, span: [0; 2] });
+        let entries = vec![header];
+        let (members, children) = (Vec::new(), Vec::new());
+        self.cycles.push(Cycle { members, entries, children, place, above: cycle, span: [0; 2] });
         self.innermost[header.index()] = cycle;
         while let Some(block) = work.pop() {
             if block == header {
@@ -74,6 +85,7 @@ impl Cycles {
             match self.top(self.innermost[block.index()]) {
                 NO_CYCLE => {
                     self.innermost[block.index()] = cycle;
+                    self.cycles[cycle as usize].members.push(Member::Block(block));
                     self.look_back(func, spans, cycle, block, work);
                 }
                 top if top != cycle => {
@@ -128,6 +140,7 @@ impl Cycles {
         }
         self.cycles[child as usize].above = parent;
         self.cycles[parent as usize].children.push(child);
+        self.cycles[parent as usize].members.push(Member::Cycle(child));
     }
     /// Gives the cycles their spans.
     fn number(&mut self) {
@@ -144,7 +157,7 @@ impl Cycles {
         }
     }
     /// All cycles, each before its children.
-    pub(crate) fn preorder(&self) -> Vec<u32> {
+    pub fn preorder(&self) -> Vec<u32> {
         let mut order = Vec::with_capacity(self.cycles.len());
         let mut stack: Vec<u32> = self.outermost.iter().rev().copied().collect();
         while let Some(cycle) = stack.pop() {
@@ -154,11 +167,38 @@ impl Cycles {
         order
     }
     /// The blocks by which `cycle` is entered, the header first.
-    pub(crate) fn entries(&self, cycle: u32) -> &[Block] {
+    pub fn entries(&self, cycle: u32) -> &[Block] {
         &self.cycles[cycle as usize].entries
     }
+    /// All cycles, each before its children, with their depths from 1.
+    pub fn with_depths(&self) -> Vec<(u32, u32)> {
+        let mut depths = vec![1; self.cycles.len()];
+        let order = self.preorder();
+        for &cycle in &order {
+            for &child in &self.cycles[cycle as usize].children {
+                depths[child as usize] = depths[cycle as usize] + 1;
+            }
+        }
+        order.into_iter().map(|cycle| (cycle, depths[cycle as usize])).collect()
+    }
+    /// The blocks of `cycle` and of those inside it, in the order in which they were found, the header first.
+    pub fn blocks(&self, cycle: u32) -> Vec<Block> {
+        let mut blocks = Vec::new();
+        let mut work = vec![Member::Cycle(cycle)];
+        while let Some(member) = work.pop() {
+            match member {
+                Member::Block(block) => blocks.push(block),
+                Member::Cycle(inner) => {
+                    let inner = &self.cycles[inner as usize];
+                    blocks.push(inner.entries[0]);
+                    work.extend(inner.members.iter().rev());
+                }
+            }
+        }
+        blocks
+    }
     /// Whether `block` is in `cycle` or in one inside it.
-    pub(crate) fn contains(&self, cycle: u32, block: Block) -> bool {
+    pub fn contains(&self, cycle: u32, block: Block) -> bool {
         match self.innermost.get(block.index()) {
             Some(&inner) if inner != NO_CYCLE => {
                 contains(self.cycles[cycle as usize].span, self.cycles[inner as usize].span)
@@ -167,14 +207,14 @@ impl Cycles {
         }
     }
     /// A new block of `cycle` itself.
-    pub(crate) fn add_block(&mut self, cycle: u32, block: Block) {
+    pub fn add_block(&mut self, cycle: u32, block: Block) {
         if self.innermost.len() <= block.index() {
             self.innermost.resize(block.index() + 1, NO_CYCLE);
         }
         self.innermost[block.index()] = cycle;
     }
     /// `cycle` is entered by the block `entry` alone from now on.
-    pub(crate) fn set_entry(&mut self, cycle: u32, entry: Block) {
+    pub fn set_entry(&mut self, cycle: u32, entry: Block) {
         self.cycles[cycle as usize].entries = vec![entry];
     }
 }
@@ -208,26 +248,12 @@ fn walk(cfg: &Cfg) -> (Vec<Block>, Vec<Span>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use warpc_exact::Rng;
-    use warpc_ir::{Builder, FuncMut, Value};
+    use crate::testing::{Rng, body_of};
 
-    /// A function of `blocks` blocks whose branches follow `edges`: none returns, one or two branch.
-    fn cycles_of(edges: &[&[usize]]) -> (Cycles, Cfg) {
-        let (module, mut body) =
-            warpc_exact::random_function(&mut Rng(1), warpc_exact::Shape2 { size: 1, bits: 3, branches: false });
-        let mut func = FuncMut::of_body(&mut body, module.ctx());
-        let entry = func.entry();
-        func.erase_block_contents(entry);
-        let blocks: Vec<Block> = (0..edges.len()).map(|at| if at == 0 { entry } else { func.new_block() }).collect();
-        for (at, to) in edges.iter().enumerate() {
-            match to[..] {
-                [] => Builder::at_end(&mut func, blocks[at]).unreachable(),
-                [one] => Builder::at_end(&mut func, blocks[at]).br(blocks[one]),
-                [yes, no, ..] => {
-                    Builder::at_end(&mut func, blocks[at]).cond_br(Value::poison(Type::I1), blocks[yes], blocks[no])
-                }
-            };
-        }
+    /// The cycles of a function whose blocks have these successors.
+    fn cycles_of(edges: &[Vec<usize>]) -> (Cycles, Cfg) {
+        let (module, body) = body_of(edges);
+        let func = Func::of_body(&body, module.ctx());
         let cfg = Cfg::new(&func);
         (Cycles::new(&func, &cfg), cfg)
     }
@@ -235,7 +261,7 @@ mod tests {
     #[test]
     fn irreducible_cycles_have_all_entries_and_their_children() {
         // 1 and 2 are both entered from 0; 3 and 4 form a loop in the cycle; 5 is behind it, 6 is unreachable and enters 3.
-        let (cycles, _) = cycles_of(&[&[1, 2], &[2], &[3], &[4, 1], &[3, 5], &[], &[3]]);
+        let (cycles, _) = cycles_of(&[vec![1, 2], vec![2], vec![3], vec![4, 1], vec![3, 5], vec![], vec![3]]);
         let order = cycles.preorder();
         assert_eq!(order.len(), 2);
         assert_eq!(cycles.entries(order[0]), [Block(2), Block(1)]);
@@ -247,12 +273,11 @@ mod tests {
 
     #[test]
     fn cycles_of_random_graphs_are_strongly_connected() {
-        let mut rng = Rng(7);
+        let mut rng = Rng::new(7);
         for _ in 0..300 {
             let count = 2 + rng.below(12);
             let edges: Vec<Vec<usize>> =
                 (0..count).map(|_| (0..rng.below(3)).map(|_| 1 + rng.below(count - 1)).collect()).collect();
-            let edges: Vec<&[usize]> = edges.iter().map(|to| &to[..]).collect();
             let (cycles, cfg) = cycles_of(&edges);
             let reaches = |from: Block, inside: &dyn Fn(Block) -> bool| {
                 let mut seen = vec![false; count];

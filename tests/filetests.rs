@@ -19,10 +19,18 @@ const LINES_MARK: &str = "; EXPECT LINES\n";
 /// The name of the input in the folder where a command runs.
 const INPUT: &str = "input.ll";
 /// Passes that write files, with what follows in their names, and an option that does.
-const WRITING: &[&str] = &["dot-cfg", "dot-dom", "dot-post-dom", "-verify-di-preserve-export"];
+const WRITING: &[&str] = &["dot-callgraph", "dot-cfg", "dot-dom", "dot-post-dom", "-verify-di-preserve-export"];
 /// What commands have that are judged by what they say on standard error.
-const LOGGED: &[&str] =
-    &["print<", "--print-after=", "check-debugify", "-enable-debugify", "-debugify-each", "debuginfo-preserve"];
+const LOGGED: &[&str] = &[
+    "print<",
+    "print-callgraph",
+    "print-cfg-sccs",
+    "--print-after=",
+    "check-debugify",
+    "-enable-debugify",
+    "-debugify-each",
+    "debuginfo-preserve",
+];
 
 fn files(dir: &Path, out: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> = std::fs::read_dir(dir).expect("folder").map(|e| e.expect("entry").path()).collect();

@@ -327,7 +327,7 @@ fn look(count: u64, most: u64) -> String {
 }
 
 /// Appends text with what has a meaning in labels of records escaped.
-fn escape(text: &str, out: &mut String) {
+pub(crate) fn escape(text: &str, out: &mut String) {
     for c in text.chars() {
         match c {
             '\t' => out.push_str("  "),

@@ -25,6 +25,18 @@ warpc_ir::knobs! {
         CFG_HEAT_COLORS, "cfg-heat-colors", Bool(true), "colours of blocks say how often they run";
         CFG_WEIGHTS, "cfg-weights", Bool(false), "edges say how probable they are";
     }
+    /// What `dot-callgraph` reads.
+    CALLGRAPH {
+        CALLGRAPH_DOT_FILENAME_PREFIX, "callgraph-dot-filename-prefix", Str(""),
+            "what the name of the file of the call graph begins with, in place of the name of the module";
+        CALLGRAPH_MULTIGRAPH, "callgraph-multigraph", Bool(false), "every call is an edge of the graph";
+        CALLGRAPH_SHOW_WEIGHTS, "callgraph-show-weights", Bool(false), "edges of the call graph say how many calls they are";
+    }
+    /// What `print<regions>` reads.
+    REGIONS {
+        PRINT_REGION_STYLE, "print-region-style", Str("none"),
+            "what `print<regions>` says of a region: `none`, `bb` its blocks, `rn` its blocks and the regions in it";
+    }
     /// What `debugify` and `check-debugify` read.
     DEBUGIFY {
         DEBUGIFY_QUIET, "debugify-quiet", Bool(false), "`check-debugify` says nothing";

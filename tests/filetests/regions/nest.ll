@@ -1,0 +1,35 @@
+; RUN: opt -passes='print<regions>' -disable-output
+; Nested regions, and one behind the other.
+define void @f(i1 %a, i1 %b) {
+entry:
+  br i1 %a, label %left, label %right
+
+left:
+  br i1 %b, label %deep, label %join
+
+deep:
+  br label %join
+
+join:
+  br label %loop
+
+loop:
+  br i1 %b, label %loop, label %after
+
+after:
+  br label %end
+
+right:
+  br label %end
+
+end:
+  ret void
+}
+; EXPECT
+; Region Tree for function: f
+; Region tree:
+; [0] entry => <Function Return>
+;   [1] entry => end
+;     [2] left => join
+;     [2] loop => after
+; End region tree

@@ -1,6 +1,7 @@
 //! Family: passes across functions.
 #![warn(missing_docs)]
 
+pub mod aliases;
 pub mod annotation2metadata;
 pub mod argpromotion;
 pub mod attr_edit;
@@ -19,6 +20,7 @@ pub mod mergefunc;
 pub mod prototypes;
 pub mod references;
 mod signature;
+pub mod strip;
 
 use warpc_phase::PassInfo;
 
@@ -34,6 +36,9 @@ pub const TABLE: &[PassInfo] = &[
     ipsccp::INFO,
     constmerge::INFO,
     prototypes::STRIP,
+    strip::ALL,
+    strip::NAMES,
+    aliases::INFO,
     prototypes::ELIMINATE,
     globalopt::INFO,
     inferattrs::INFO,

@@ -119,13 +119,15 @@ pub fn call_memory(func: &Func<'_>, inst: Inst) -> MemoryEffects {
     let mut m = a.memory(a.list(row.attrs).func);
     match func.callee(inst).kind() {
         ValueKind::Global(g) if named_function(func, inst).is_some() => {
-            m = m.intersect(a.memory(a.list(func.ctx().globals.parts[g.index()].attrs).func));
+            let callee = a.memory(a.list(func.ctx().globals.parts[g.index()].attrs).func);
+            m = m.intersect(callee.union(bundle_memory(func, inst)));
         }
         ValueKind::Intrinsic(x) => {
-            m = m.intersect(match func.intrins().get(x).known() {
+            let callee = match func.intrins().get(x).known() {
                 Some(id) => intrinsics::memory(id),
                 None => a.memory(a.list(declared_attrs(func, x)).func),
-            });
+            };
+            m = m.intersect(callee.union(bundle_memory(func, inst)));
         }
         ValueKind::Asm(x) if !func.ctx().asm(x).side_effect && m == MemoryEffects::UNKNOWN => {
             // Inline assembly without side effects touches memory only when it says so.
@@ -136,11 +138,23 @@ pub fn call_memory(func: &Func<'_>, inst: Inst) -> MemoryEffects {
         }
         _ => {}
     }
-    // Unknown operand bundles may read and write; assumptions do not.
-    if !row.bundles.is_empty() && intrinsic(func, inst) != Some(id::ASSUME) {
-        m = MemoryEffects::UNKNOWN;
-    }
     m
+}
+
+/// What the operand bundles of call `inst` add to what its callee does to memory; what the call itself says of memory holds for all
+/// of it.
+fn bundle_memory(func: &Func<'_>, inst: Inst) -> MemoryEffects {
+    let bundles = &func.call(inst).bundles;
+    if bundles.is_empty() || intrinsic(func, inst) == Some(id::ASSUME) {
+        return MemoryEffects::NONE;
+    }
+    let of = |tag: Str| match func.ctx().tables.strings.get(tag) {
+        b"ptrauth" | b"kcfi" | b"convergencectrl" => MemoryEffects::NONE,
+        // The state that is kept for the case that compiled code has to be left, and the scope of a handler, are only read.
+        b"deopt" | b"funclet" => MemoryEffects::READ_ONLY,
+        _ => MemoryEffects::UNKNOWN,
+    };
+    bundles.iter().fold(MemoryEffects::NONE, |all, &(tag, _)| all.union(of(tag)))
 }
 
 /// Whether `inst` may read memory.

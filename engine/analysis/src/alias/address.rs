@@ -21,7 +21,7 @@ pub struct Term {
     pub sext: u16,
     /// Bytes per unit.
     pub scale: i64,
-    /// Whether `scale * extend(value)` does not wrap as a signed number.
+    /// Whether `scale * extend(value)` does not wrap as a signed number of the address's width.
     pub nsw: bool,
 }
 
@@ -34,6 +34,8 @@ pub struct Address {
     pub offset: i64,
     /// Variable parts.
     pub terms: SmallVec<[Term; 4]>,
+    /// Bits of the narrowest step: the parts make the address modulo two to this power.
+    pub width: u32,
     /// Whether every step was in bounds.
     pub inbounds: bool,
     /// Whether no step wrapped around zero as an unsigned addition (`nuw` on every step).
@@ -110,7 +112,7 @@ impl Address {
         a
     }
     fn start(base: Value) -> Address {
-        Address { base, offset: 0, terms: SmallVec::new(), inbounds: true, nuw: true, rooted: false }
+        Address { base, offset: 0, terms: SmallVec::new(), width: 64, inbounds: true, nuw: true, rooted: false }
     }
     /// Adds one `getelementptr`; `false` when its shape is not understood (scalable or vector of pointers).
     fn add_step(&mut self, func: &Func<'_>, step: &Step<'_>) -> bool {
@@ -150,13 +152,16 @@ impl Address {
             offset = offset.wrapping_add(term.1.wrapping_mul(scale));
             let (s, over) = term.0.scale.overflowing_mul(scale);
             term.0.scale = s;
-            term.0.nsw &= !over && step.flags & (flags::INBOUNDS | flags::NUSW) != 0;
+            // That `scale * (variable + constant)` does not wrap says nothing of `scale * variable`.
+            let is_whole = term.1 == 0 || scale == 1;
+            term.0.nsw &= !over && is_whole && step.flags & (flags::INBOUNDS | flags::NUSW) != 0;
             terms.push(term.0);
         }
         if width > 64 {
             return false;
         }
-        let wrap = |v: i64| sext(v as u128 & mask(width), width) as i64;
+        self.width = self.width.min(width);
+        let wrap = |v: i64| wrap(v, width);
         self.base = base;
         self.offset = wrap(self.offset.wrapping_add(offset));
         self.inbounds &= step.flags & flags::INBOUNDS != 0;
@@ -188,15 +193,25 @@ impl Address {
             |x: &Term, y: &Term| x.value == y.value && x.zext == y.zext && x.sext == y.sext && x.scale == y.scale;
         self.terms.len() == other.terms.len() && self.terms.iter().all(|x| other.terms.iter().any(|y| same(x, y)))
     }
+    /// The constant part of `self - other`.
+    pub fn bytes_from(&self, other: &Address) -> i64 {
+        wrap(self.offset.wrapping_sub(other.offset), self.width.min(other.width))
+    }
     /// `self - other`, both from one base; the base of the result is that of `self`.
     pub fn minus(&self, other: &Address) -> Address {
         let mut d = self.clone();
-        d.offset = d.offset.wrapping_sub(other.offset);
+        d.width = d.width.min(other.width);
+        d.offset = self.bytes_from(other);
         for t in &other.terms {
             d.add_term(Term { scale: t.scale.wrapping_neg(), ..*t });
         }
         d
     }
+}
+
+/// `value` as a signed number of `width` bits.
+fn wrap(value: i64, width: u32) -> i64 {
+    sext(value as u128 & mask(width), width) as i64
 }
 
 /// Pointer that `value` is a cast of, in the same or another address space.
@@ -272,11 +287,11 @@ fn linear(func: &Func<'_>, operand: Value, bits: u32, width: u32) -> Option<(Ter
                     Opcode::Add | Opcode::Or => {
                         // The constant times the scale so far.
                         offset = offset.wrapping_add(c.wrapping_mul(t.scale));
-                        t.nsw &= nsw || plain;
+                        t.nsw &= (nsw || plain) && t.scale == 1;
                     }
                     Opcode::Sub => {
                         offset = offset.wrapping_sub(c.wrapping_mul(t.scale));
-                        t.nsw &= nsw;
+                        t.nsw &= nsw && t.scale == 1;
                     }
                     Opcode::Mul => {
                         let (s, over) = t.scale.overflowing_mul(c);

@@ -49,10 +49,12 @@ pub(super) fn argument_loc(func: &Func<'_>, inst: Inst, n: usize) -> Loc {
     let ptr = func.operand(inst, n);
     let tags = super::Tags::of(func, inst);
     let size = match intrinsic(func, inst) {
-        Some(x) if intrinsics::is_mem_intrinsic(x) => match func.consts().as_int(func.operand(inst, 2)) {
-            Some(n) => Size::Exact(n),
-            None => Size::After,
-        },
+        Some(x) if intrinsics::is_mem_intrinsic(x) || intrinsics::is_atomic_mem_intrinsic(x) => {
+            match func.consts().as_int(func.operand(inst, 2)) {
+                Some(n) => Size::Exact(n),
+                None => Size::After,
+            }
+        }
         Some(id::LIFETIME_START | id::LIFETIME_END) => Size::Any,
         Some(id::INVARIANT_START | id::INVARIANT_END) => {
             match func.consts().as_int(func.operand(inst, n.saturating_sub(1))) {
@@ -85,6 +87,11 @@ pub(super) fn argument_effect(func: &Func<'_>, inst: Inst, n: usize) -> ModRef {
     } else {
         ModRef::BOTH
     }
+}
+
+/// Location that pointer argument `n` of call `inst` may be accessed at, and what the call may do to it.
+pub fn argument(func: &Func<'_>, inst: Inst, n: usize) -> (Loc, ModRef) {
+    (argument_loc(func, inst, n), argument_effect(func, inst, n))
 }
 
 impl Alias<'_, '_> {

@@ -24,7 +24,7 @@ mod tests;
 mod written;
 
 pub use address::{Address, constant_offset};
-pub use calls::ModRef;
+pub use calls::{ModRef, argument};
 pub use objects::{exact_size, is_identified_object, is_local_object, may_be_written, object_space};
 pub use tags::Tags;
 
@@ -226,6 +226,15 @@ impl<'q, 'a> Alias<'q, 'a> {
         }
         self.alias(lhs, rhs)
     }
+    /// Bytes from `lhs` to `rhs` where one of the two, of known sizes, lies wholly inside the other.
+    pub fn nested_distance(&mut self, lhs: &Loc, rhs: &Loc) -> Option<i64> {
+        let distance = self.fixed_distance(lhs.ptr, rhs.ptr)?;
+        let (Size::Exact(first), Size::Exact(second)) = (lhs.size, rhs.size) else { return None };
+        let (outer, inner) = if distance >= 0 { (first, second) } else { (second, first) };
+        let end = distance.unsigned_abs().checked_add(inner)?;
+        (end <= outer && i32::try_from(distance).is_ok()).then_some(distance)
+    }
+
     /// Whether they share no byte.
     pub fn no_alias(&mut self, lhs: &Loc, rhs: &Loc) -> bool {
         self.alias(lhs, rhs) == AliasResult::No
@@ -315,6 +324,10 @@ impl<'q, 'a> Alias<'q, 'a> {
         if bases == (lhs, rhs) {
             return May;
         }
+        let ahead = sa != Size::Any && sb != Size::Any;
+        if ahead && (Self::starts_outside(self.f, p, q, sb) || Self::starts_outside(self.f, q, p, sa)) {
+            return No;
+        }
         let base = if bases.0 == bases.1 && self.same_value(bases.0) {
             Must
         } else {
@@ -332,7 +345,7 @@ impl<'q, 'a> Alias<'q, 'a> {
         // Terms of different iterations do not cancel.
         let moving = self.across && x.terms.iter().chain(&y.terms).any(|t| !self.same_value(t.value));
         if !moving && x.has_terms_of(y) {
-            return Self::constant_distance(x.offset.wrapping_sub(y.offset), sa, sb);
+            return Self::constant_distance(x.bytes_from(y), sa, sb);
         }
         let forward = !moving && x.nuw && y.nuw && y.terms.is_empty();
         let mut d = x.minus(y);
@@ -345,6 +358,23 @@ impl<'q, 'a> Alias<'q, 'a> {
                 .collect();
         }
         self.distance(&d, sa, sb, forward)
+    }
+    /// Whether `inner`, all of whose steps stay in their object, would have started before the object that `whole` is computed
+    /// from, if an access from `inner` on met one of `size` bytes from `whole` on.
+    fn starts_outside(func: &Func<'_>, inner: &Address, whole: &Address, size: Size) -> bool {
+        let Size::Exact(size) = size else { return false };
+        let is_start = match whole.base.kind() {
+            ValueKind::Inst(i) => func.op(i) == Opcode::Alloca,
+            ValueKind::Global(g) => func.ctx().globals.sym[g.index()].kind == warpc_ir::module::GlobalKind::Variable,
+            _ => false,
+        };
+        let distance = inner.offset.checked_sub(whole.offset);
+        let is_behind = |n: i64| i64::try_from(size).is_ok_and(|size| n >= size);
+        is_start
+            && inner.inbounds
+            && inner.terms.is_empty()
+            && whole.terms.is_empty()
+            && distance.is_some_and(is_behind)
     }
     /// What a distance of `offset` bytes from the second address to the first says.
     fn constant_distance(offset: i64, sa: Size, sb: Size) -> AliasResult {
@@ -383,6 +413,8 @@ impl<'q, 'a> Alias<'q, 'a> {
             }
         }
         // Bounds of the variables: all of the distance on one side.
+        let half = 1i128 << (distance.width - 1);
+        let fits = |n: i128| (-half..half).contains(&n);
         let (mut lo, mut hi) = (distance.offset as i128, distance.offset as i128);
         let mut bounded = true;
         for t in &distance.terms {
@@ -392,10 +424,10 @@ impl<'q, 'a> Alias<'q, 'a> {
             let (p, r) = (l.saturating_mul(t.scale as i128), h.saturating_mul(t.scale as i128));
             lo = lo.saturating_add(p.min(r));
             hi = hi.saturating_add(p.max(r));
-            // Without wrapping: either it says so, or the product stays within 64 bits by its bounds.
-            bounded &= t.nsw || (p.min(r) >= i64::MIN as i128 && p.max(r) <= i64::MAX as i128);
+            // Without wrapping: either it says so, or the product stays within the width by its bounds.
+            bounded &= t.nsw || fits(p) && fits(r);
         }
-        if bounded && lo >= i64::MIN as i128 && hi <= i64::MAX as i128 && (lo >= lb as i128 || hi <= -(la as i128)) {
+        if bounded && fits(lo) && fits(hi) && (lo >= lb as i128 || hi <= -(la as i128)) {
             return No;
         }
         if forward && distance.offset >= 0 && distance.offset as u64 >= lb && distance.terms.iter().all(|t| t.scale > 0)

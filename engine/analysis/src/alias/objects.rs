@@ -1,8 +1,11 @@
 //! What a pointer's base can be, and which bases never meet.
 
 use super::Alias;
+use crate::escape::{UseOf, use_of};
 use crate::facts::{arg_has, call_ret_has};
 use warpc_ir::attrs::AttrKind;
+use warpc_ir::body::Aux;
+use warpc_ir::ids::Inst;
 use warpc_ir::module::{GlobalKind, Linkage, Symbol};
 use warpc_ir::opcode::Opcode;
 use warpc_ir::{Func, Value, ValueKind};
@@ -20,7 +23,7 @@ pub(super) struct Object {
     pub local: bool,
     /// Whether it is the null pointer, which points to nothing.
     pub null: bool,
-    /// Bytes, when it is identified and their number is exactly known.
+    /// Bytes that an access to it may have, when it is identified and their number is known.
     pub size: Option<u64>,
 }
 
@@ -119,6 +122,17 @@ pub fn exact_size(func: &Func<'_>, object: Value) -> Option<u64> {
     }
 }
 
+/// Bytes that an access to `object` may have: its size, when that is exactly known, and what its alignment leaves behind it, which
+/// aligned loads may take along.
+pub(super) fn room(func: &Func<'_>, object: Value) -> Option<u64> {
+    let align = match object.kind() {
+        ValueKind::Inst(i) if func.op(i) == Opcode::Alloca => Aux::unpack_align(func.aux(i).b),
+        ValueKind::Global(g) => Aux::unpack_align(func.ctx().globals.shape[g.index()].align as u32),
+        _ => 1,
+    };
+    exact_size(func, object)?.checked_next_multiple_of(align.max(1))
+}
+
 /// Whether object `object` may be written while the function runs. Constants, constant and parameter memory are not.
 pub fn may_be_written(func: &Func<'_>, object: Value) -> bool {
     if matches!(object_space(func, object), space::CONST | space::PARAM) {
@@ -137,6 +151,12 @@ pub fn may_be_written(func: &Func<'_>, object: Value) -> bool {
     }
 }
 
+/// Whether `inst` is a call whose result points into what an argument points to, though the call does not capture that.
+fn passes_argument_on(func: &Func<'_>, inst: Inst) -> bool {
+    let passes_on = |n| use_of(func, func.use_of(inst, n), false) == UseOf::PassesOn;
+    func.op(inst) == Opcode::Call && (0..func.call(inst).num_args as usize).any(passes_on)
+}
+
 impl Alias<'_, '_> {
     /// Whether two different bases are bases of different memory.
     pub(super) fn objects_differ(&mut self, lhs: &Object, rhs: &Object) -> bool {
@@ -149,12 +169,6 @@ impl Alias<'_, '_> {
             return true;
         }
         if lhs.identified && rhs.identified {
-            return true;
-        }
-        // A constant address is no object made at run time.
-        if a.is_constant() && a.as_global().is_none() && rhs.identified && rhs.local
-            || b.is_constant() && b.as_global().is_none() && lhs.identified && lhs.local
-        {
             return true;
         }
         // What comes from outside does not point into what is made here.
@@ -170,11 +184,13 @@ impl Alias<'_, '_> {
         self.comes_from_escape(a, b) || self.comes_from_escape(b, a)
     }
     /// Whether `lhs` is a pointer that can only name memory whose address got known, and `rhs` is an object whose address did not.
+    /// A constant address with an offset can name any memory whose address was made a number.
     fn comes_from_escape(&mut self, lhs: Value, rhs: Value) -> bool {
         let func = self.f;
         let source = match lhs.kind() {
             ValueKind::Inst(i) => {
                 matches!(func.op(i), Opcode::Call | Opcode::Load | Opcode::IntToPtr | Opcode::ExtractValue)
+                    && !passes_argument_on(func, i)
             }
             ValueKind::Arg(_) => true,
             ValueKind::Const(_) => true,

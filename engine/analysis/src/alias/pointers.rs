@@ -49,7 +49,7 @@ impl Pointer {
             identified,
             local: objects::is_local_object(func, o),
             null: objects::is_null(func, o),
-            size: if identified { objects::exact_size(func, o) } else { None },
+            size: if identified { objects::room(func, o) } else { None },
         };
         let far = underlying_object(func, operand, FAR);
         let named = func.types().addrspace(func.type_of(operand));
@@ -250,7 +250,7 @@ impl Alias<'_, '_> {
         }
         let (x, y) = (self.address(from), self.address(to));
         let (x, y) = (self.held(x), self.held(y));
-        (x.base == y.base && x.has_terms_of(y)).then(|| y.offset.wrapping_sub(x.offset))
+        (x.base == y.base && x.has_terms_of(y)).then(|| y.bytes_from(x))
     }
     /// Known bits of `value`, a variable of an address, wherever it is defined.
     pub(super) fn variable_bits(&mut self, value: Value) -> Option<KnownBits> {

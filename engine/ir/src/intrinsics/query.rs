@@ -208,6 +208,16 @@ pub fn is_mem_intrinsic(id: IntrinsicId) -> bool {
     matches!(id, id::MEMCPY | id::MEMCPY_INLINE | id::MEMMOVE | id::MEMSET | id::MEMSET_INLINE)
 }
 
+/// Whether it fills or copies memory element by element, each access being atomic.
+pub fn is_atomic_mem_intrinsic(id: IntrinsicId) -> bool {
+    matches!(
+        id,
+        id::MEMCPY_ELEMENT_UNORDERED_ATOMIC
+            | id::MEMMOVE_ELEMENT_UNORDERED_ATOMIC
+            | id::MEMSET_ELEMENT_UNORDERED_ATOMIC
+    )
+}
+
 /// Whether it is integer arithmetic that also returns an overflow bit.
 pub fn is_with_overflow(id: IntrinsicId) -> bool {
     matches!(

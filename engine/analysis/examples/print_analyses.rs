@@ -1,13 +1,11 @@
 //! Prints analyses of every function of `.ll` files in LLVM's format, or times them:
 //! `cargo run --release -p warpc-analysis --example print_analyses -- NAME|time FILES...`
-//! with NAME one of domtree, postdomtree, loops, branch-prob, block-freq, memoryssa, uniformity, aa-eval.
+//! with NAME one of domtree, postdomtree, loops, branch-prob, block-freq.
 
-use std::collections::HashMap;
 use std::time::Instant;
 use warpc_analysis::{Analyses, print};
 use warpc_ir::FuncMut;
 use warpc_ir::ids::*;
-use warpc_text::print::{PrintOptions, print_function};
 use warpc_text::{ReadOptions, parse_module};
 
 fn main() {
@@ -35,20 +33,6 @@ fn main() {
                     "loops" => print::loops(&f, &a.cfg(&f), &a.loops(&f)),
                     "branch-prob" => print::branch_probs(&f, &a.cfg(&f), &a.branch_probs(&f)),
                     "block-freq" => print::block_freqs(&f, &a.cfg(&f), &a.block_freqs(&f)),
-                    "aa-eval" => print::aa_eval(&f),
-                    "memoryssa" => warpc_analysis::memssa::print::memory_ssa(&f, None, &a.memssa(&f), &a.dom(&f)),
-                    "uniformity" => {
-                        let text = print_function(&f, None, &PrintOptions::default());
-                        let text = String::from_utf8_lossy(&text).into_owned();
-                        let mut lines = text.lines().filter(|l| l.starts_with("  ") && !l[2..].starts_with([' ', ']']));
-                        let mut map: HashMap<Inst, String> = HashMap::new();
-                        for b in f.block_order() {
-                            for i in f.block_insts(b) {
-                                map.insert(i, lines.next().unwrap_or("").trim().to_string());
-                            }
-                        }
-                        print::uniformity(&f, &a.cfg(&f), &a.loops(&f), &a.uniformity(&f), |i| map[&i].clone())
-                    }
                     _ => {
                         count += f.num_insts();
                         let mut lap = |name, run: &mut dyn FnMut()| {

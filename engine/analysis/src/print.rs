@@ -1,6 +1,5 @@
 //! Analyses as text, in the format of LLVM's printers (`print<domtree>` and the like).
 
-use crate::alias::{Alias, AliasCache, AliasResult, Loc, Size};
 use crate::branch_prob::BranchProbs;
 use crate::freq::{BlockFreqs, entry_weight};
 use crate::loops::Loops;
@@ -286,7 +285,7 @@ pub fn uniformity(
                 for i in func.block_insts(b) {
                     for x in func.uses(Value::inst(i)).filter(|&x| !loops.contains(l, func.block_of(func.user(x)))) {
                         if std::mem::take(&mut first) {
-                            s.push_str("\nTEMPORAL DIVERGENCE LIST");
+                            s.push_str("\nTEMPORAL DIVERGENCE LIST:");
                         }
                         let (value, user) = (inst(i), inst(func.user(x)));
                         let outside = cycle(func, &slots, cfg, loops, l);
@@ -305,7 +304,8 @@ pub fn uniformity(
         for i in func.block_insts(b) {
             if func.op(i).is_terminator() {
                 s.push_str("TERMINATORS\n");
-                let _ = writeln!(s, "{}  {}", mark(uniformity.has_divergent_terminator(b)), inst(i));
+                let returns = func.op(i) == Opcode::Ret && func.operands(i).any(|v| uniformity.is_divergent(v));
+                let _ = writeln!(s, "{}  {}", mark(returns || uniformity.has_divergent_terminator(b)), inst(i));
             } else {
                 let _ = writeln!(s, "{}  {}", mark(uniformity.is_divergent(i.into())), inst(i));
             }
@@ -331,56 +331,6 @@ fn type_text(func: &Func<'_>, ty: Type) -> String {
         }
         other => format!("{other:?}"),
     }
-}
-
-/// `aa-eval` with all answers printed: pairs of accessed addresses, each pair once, in order of first access.
-pub fn aa_eval(func: &Func<'_>) -> String {
-    let mut cache = AliasCache::default();
-    let mut aa = Alias::new(func, &mut cache);
-    let slots = Slots::new(func);
-    let mut seen: Vec<(Value, Type)> = Vec::new();
-    let mut calls = 0;
-    for b in func.block_order() {
-        for i in func.block_insts(b) {
-            let access = match func.op(i) {
-                Opcode::Load => Some((func.operand(i, 0), func.ty(i))),
-                Opcode::Store => Some((func.operand(i, 1), func.type_of(func.operand(i, 0)))),
-                _ => None,
-            };
-            calls += func.op(i).is_call() as u32;
-            if let Some(x) = access.filter(|x| !seen.contains(x)) {
-                seen.push(x);
-            }
-        }
-    }
-    let mut s = format!("Function: {}: {} pointers, {calls} call sites\n", title(func), seen.len());
-    let name = |&(p, ty): &(Value, Type)| {
-        let space = match func.types().addrspace(func.type_of(p)) {
-            None | Some(0) => String::new(),
-            Some(a) => format!(" addrspace({a})"),
-        };
-        let value = match p.as_global() {
-            Some(g) => format!("@{}", String::from_utf8_lossy(func.ctx().name(g))),
-            None => slots.name(func, p),
-        };
-        format!("{}{space}* {value}", type_text(func, ty))
-    };
-    let size = |ty: Type| Size::of(func, ty);
-    for (k, x) in seen.iter().enumerate() {
-        for y in &seen[..k] {
-            let r = aa.alias(&Loc::new(x.0, size(x.1)), &Loc::new(y.0, size(y.1)));
-            let (a, b) = (name(x), name(y));
-            let (a, b) = if a < b { (a, b) } else { (b, a) };
-            let text = match r {
-                AliasResult::No => "NoAlias",
-                AliasResult::May => "MayAlias",
-                AliasResult::Partial => "PartialAlias",
-                AliasResult::Must => "MustAlias",
-            };
-            let _ = writeln!(s, "  {text}:\t{a}, {b}");
-        }
-    }
-    s
 }
 
 #[cfg(test)]

@@ -42,4 +42,22 @@ warpc_ir::knobs! {
         DEBUGIFY_QUIET, "debugify-quiet", Bool(false), "`check-debugify` says nothing";
         DEBUGIFY_LOCATIONS, "debugify-locations", Bool(false), "`debugify` adds lines and no variables";
     }
+    /// What `aa-eval` reads.
+    ALIAS_EVAL {
+        AA_PRINT_ALL, "print-all-alias-modref-info", Bool(false), "`aa-eval` prints all answers";
+        AA_PRINT_NO, "print-no-aliases", Bool(false), "`aa-eval` prints which addresses never meet";
+        AA_PRINT_MAY, "print-may-aliases", Bool(false), "`aa-eval` prints which addresses may meet";
+        AA_PRINT_PARTIAL, "print-partial-aliases", Bool(false), "`aa-eval` prints which accesses overlap in part";
+        AA_PRINT_MUST, "print-must-aliases", Bool(false), "`aa-eval` prints which addresses are the same";
+        AA_PRINT_NO_MODREF, "print-no-modref", Bool(false), "`aa-eval` prints what calls leave alone";
+        AA_PRINT_REF, "print-ref", Bool(false), "`aa-eval` prints what calls only read";
+        AA_PRINT_MOD, "print-mod", Bool(false), "`aa-eval` prints what calls only write";
+        AA_PRINT_MODREF, "print-modref", Bool(false), "`aa-eval` prints what calls read and write";
+        AA_METADATA, "evaluate-aa-metadata", Bool(false), "`aa-eval` compares loads and stores with their metadata, too";
+    }
+    /// What `print-alias-sets` reads.
+    ALIAS_SETS {
+        ALIAS_SET_SATURATION, "alias-set-saturation-threshold", Int(250),
+            "memory locations above which `print-alias-sets` has one set";
+    }
 }

@@ -2,7 +2,10 @@
 #![warn(missing_docs)]
 
 pub mod access_info;
+pub mod alias_eval;
+pub mod alias_sets;
 pub mod annotation_remarks;
+pub mod assumptions;
 pub mod callgraph;
 pub mod cycles;
 pub mod debugify;
@@ -12,10 +15,15 @@ pub mod dot;
 pub mod frequencies;
 pub mod knobs;
 pub mod loops;
+pub mod memory_ssa;
+pub mod must_execute;
+pub mod phi_values;
 pub mod properties;
 pub mod regions;
+mod row;
 pub mod scalar_evolution;
 pub mod trees;
+pub mod uniformity;
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::knobs::KnobTable;
@@ -25,6 +33,8 @@ use warpc_phase::{FunctionPass, Level, Outcome, ParamError, PassBody, PassCx, Pa
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
     access_info::PRINT,
+    alias_eval::INFO,
+    alias_sets::PRINT,
     annotation_remarks::INFO,
     callgraph::PRINT,
     callgraph::PARTS,
@@ -41,6 +51,7 @@ pub const TABLE: &[PassInfo] = &[
     trees::DOM,
     trees::POST_DOM,
     trees::FRONTIER,
+    assumptions::PRINT,
     scalar_evolution::PRINT,
     scalar_evolution::PRINT_RANGES,
     scalar_evolution::PRINT_GUARDS,
@@ -50,6 +61,11 @@ pub const TABLE: &[PassInfo] = &[
     delinearization::PRINT,
     dependence::PRINT,
     loops::PRINT,
+    memory_ssa::PRINT,
+    memory_ssa::PRINT_WALKER,
+    must_execute::PRINT,
+    phi_values::PRINT,
+    uniformity::PRINT,
     dot::CFG,
     dot::CFG_ONLY,
     dot::DOM,

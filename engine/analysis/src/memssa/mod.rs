@@ -5,7 +5,7 @@
 //! | `walker.rs` | which definition really clobbers a location |
 //! | `update.rs` | new accesses, accesses that go to another instruction |
 //! | `users.rs` | what an access reaches: the other direction of the edges |
-//! | `print.rs` | `print<memoryssa>` |
+//! | `print.rs` | `print<memoryssa>` and `print<memoryssa-walker>` |
 //!
 //! Accesses are rows; every definition is taken to change all of memory, and a use's defining access is the definition that
 //! reaches it. Built with one iterated dominance frontier and one renaming walk over the dominator tree, both linear.

@@ -147,7 +147,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
         let cfg = Cfg::new(f);
         let dom = DomTree::new(&cfg);
         let mem = MemorySsa::new(f, &cfg, &dom);
-        print::memory_ssa(f, None, &mem, &dom)
+        String::from_utf8(print::memory_ssa(f, None, &mem, &dom, print::Uses::AtClobbers)).unwrap()
     });
     expect![[r#"
         MemorySSA for function: f

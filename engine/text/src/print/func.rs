@@ -1,6 +1,6 @@
 //! A function's body: numbers of its values, blocks with their predecessors, debug records.
 
-use super::{Printer, Scope, out};
+use super::{Comments, Printer, Scope, out};
 use warpc_ir::body::{DbgKind, DbgRow};
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
@@ -205,24 +205,37 @@ impl Printer<'_> {
         self.md_number(record.loc);
     }
 
-    /// Blocks of a function, after the opening brace.
-    pub(super) fn body(&mut self, f: &Func<'_>) {
-        self.blocks(f, f.block_order());
-    }
-    /// Blocks of a function whose values have their numbers already. Linear in the function.
-    pub(super) fn blocks(&mut self, f: &Func<'_>, blocks: impl IntoIterator<Item = Block>) {
+    /// Blocks of a function whose values have their numbers already, with comments if some are given. Linear in the function.
+    pub(super) fn blocks(
+        &mut self,
+        f: &Func<'_>,
+        blocks: impl IntoIterator<Item = Block>,
+        mut comments: Option<&mut dyn Comments>,
+    ) {
         let sc = Scope::of(f);
         let preds = Preds::of(f);
         let dbg = DbgIndex::of(f);
         for b in blocks {
             self.label(&sc, f, b, preds.get(b));
+            if let Some(c) = &mut comments {
+                c.block_start(b, &mut self.out);
+            }
             for i in f.block_insts(b) {
                 for &r in dbg.before(i) {
                     let row = f.side().dbg[r as usize];
                     self.dbg_record(&sc, &row);
                 }
+                if let Some(c) = &mut comments {
+                    c.before(i, &mut self.out);
+                }
                 self.inst(&sc, f, i);
+                if let Some(c) = &mut comments {
+                    c.behind(i, &mut self.out);
+                }
                 self.out.push(b'\n');
+            }
+            if let Some(c) = &mut comments {
+                c.block_end(b, &mut self.out);
             }
         }
     }

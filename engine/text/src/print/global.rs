@@ -1,6 +1,6 @@
 //! Module level: header, comdats, variables, aliases, ifuncs, function headers, declarations of intrinsics.
 
-use super::{Printer, Scope, out};
+use super::{Comments, Printer, Scope, out};
 use std::collections::HashSet;
 use warpc_columns::RowSet;
 use warpc_ir::attrs::Attr;
@@ -128,7 +128,7 @@ impl Printer<'_> {
             {
                 self.out.push(b'\n');
                 let f = self.module.and_then(|m| m.func(Global::new(g)));
-                self.function(Global::new(g), f.as_ref());
+                self.function(Global::new(g), f.as_ref(), None);
             }
         }
         for (owner, i) in std::mem::take(&mut self.intrins.last) {
@@ -326,7 +326,7 @@ impl Printer<'_> {
     }
 
     /// A function: declaration, or header and body.
-    pub(super) fn function(&mut self, global: Global, f: Option<&Func<'_>>) {
+    pub(super) fn function(&mut self, global: Global, f: Option<&Func<'_>>, comments: Option<&mut dyn Comments>) {
         let ctx = self.ctx;
         let sc = Scope::module(ctx);
         let (s, shape, p) =
@@ -396,7 +396,7 @@ impl Printer<'_> {
         if let Some(f) = f {
             self.attachments(attached.as_deref().unwrap_or_default(), " ");
             self.text(" {");
-            self.body(f);
+            self.blocks(f, f.block_order(), comments);
             self.out.push(b'}');
         }
         self.out.push(b'\n');

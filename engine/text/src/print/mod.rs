@@ -9,12 +9,14 @@
 //! | `metadata.rs` | metadata slots and nodes |
 //! | `global.rs` | variables, aliases, comdats, function headers, intrinsic declarations |
 //! | `func.rs` | numbering of a function, blocks, debug records |
+//! | `comments.rs` | functions with lines of an analysis between their instructions |
 //! | `inst.rs` | instructions |
 //!
 //! One walk over the module into one buffer. Numbers of values, metadata and attribute groups are dense columns; types and
 //! attribute sets are rendered once and copied after that. No recursion over types, constants or metadata.
 
 mod attrs;
+mod comments;
 mod consts;
 mod func;
 mod global;
@@ -24,6 +26,7 @@ pub mod out;
 mod summary;
 mod types;
 
+pub use comments::{Comments, print_function_with};
 use warpc_ir::attrs::AttrsRef;
 use warpc_ir::consts::Consts;
 use warpc_ir::func::Func;
@@ -76,7 +79,7 @@ pub fn print_function(f: &Func<'_>, module: Option<&Module>, options: &PrintOpti
     let mut p = Printer::new(f.ctx(), module, options);
     p.number_structs_of(f);
     p.number_module();
-    p.function(f.global(), Some(f));
+    p.function(f.global(), Some(f), None);
     p.out
 }
 
@@ -94,13 +97,13 @@ pub fn print_loop(
     p.number_function(f);
     if let Some(b) = preheader {
         p.out.extend_from_slice(b"\n; Preheader:");
-        p.blocks(f, [b]);
+        p.blocks(f, [b], None);
         p.out.extend_from_slice(b"\n; Loop:");
     }
-    p.blocks(f, blocks.iter().copied());
+    p.blocks(f, blocks.iter().copied(), None);
     if !exits.is_empty() {
         p.out.extend_from_slice(b"\n; Exit blocks");
-        p.blocks(f, exits.iter().copied());
+        p.blocks(f, exits.iter().copied(), None);
     }
     p.out
 }
@@ -119,7 +122,7 @@ pub fn print_inst(f: &Func<'_>, i: Inst, options: &PrintOptions) -> String {
 /// Texts of instructions and operands of one function, which is numbered once.
 pub struct FunctionText<'m> {
     printer: Printer<'m>,
-    /// Whether metadata has numbers.
+    /// Whether metadata and attributes have numbers.
     numbered: bool,
 }
 
@@ -139,15 +142,29 @@ impl<'m> FunctionText<'m> {
         }
         self.printer.out.clear();
     }
-    /// Appends an instruction in full, without indentation. Metadata is numbered when the first one with some is asked for, as
-    /// if the function were the only one with metadata.
+    /// Appends an instruction in full, without indentation. Metadata and attributes are numbered when the first one with some is
+    /// asked for, as if no other function of the module had a body.
     pub fn inst(&mut self, f: &Func<'_>, i: Inst, out: &mut String) {
-        let has = f.flags(i) & warpc_ir::opcode::flags::HAS_MD != 0 || f.loc(i).is_some();
+        let has_md = f.flags(i) & warpc_ir::opcode::flags::HAS_MD != 0 || f.loc(i).is_some();
+        let is_numbered = |v: Value| matches!(v.kind(), ValueKind::Meta(_) | ValueKind::LocalMeta(_));
+        let has = has_md || f.op(i).is_call() && (f.call(i).attrs != AttrList::EMPTY || f.operands(i).any(is_numbered));
         if has && !std::mem::replace(&mut self.numbered, true) {
-            self.printer.number_global_metadata();
+            self.printer.number_module();
             self.printer.number_function(f);
         }
         self.printer.inst(&Scope::of(f), f, i);
+        self.take(out);
+    }
+    /// Appends an instruction in full, or another value after its type.
+    pub fn value(&mut self, f: &Func<'_>, value: Value, out: &mut String) {
+        match value.kind() {
+            ValueKind::Inst(i) => self.inst(f, i, out),
+            _ => self.typed(f, value, out),
+        }
+    }
+    /// Appends a value as an operand after its type.
+    pub fn typed(&mut self, f: &Func<'_>, value: Value, out: &mut String) {
+        self.printer.typed(&Scope::of(f), value);
         self.take(out);
     }
     /// Appends a value as an operand, without its type.

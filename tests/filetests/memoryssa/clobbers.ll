@@ -1,0 +1,46 @@
+; RUN: opt -passes='print<memoryssa>' -disable-output
+; Loads stand at the definition that may write what they read, past those that may not; phis where paths with definitions meet.
+define i32 @clobbers(ptr noalias %p, ptr noalias %q, i1 %c) {
+entry:
+  store i32 1, ptr %p
+  br i1 %c, label %then, label %join
+then:
+  store i32 2, ptr %q
+  br label %join
+join:
+  %x = load i32, ptr %p
+  %y = load i32, ptr %q
+  call void @unknown()
+  %z = load i32, ptr %q
+  %xy = add i32 %x, %y
+  %r = add i32 %xy, %z
+  ret i32 %r
+}
+declare void @unknown()
+; EXPECT
+; MemorySSA for function: clobbers
+; define i32 @clobbers(ptr noalias %p, ptr noalias %q, i1 %c) {
+; entry:
+; ; 1 = MemoryDef(liveOnEntry)
+;   store i32 1, ptr %p, align 4
+;   br i1 %c, label %then, label %join
+;
+; then:                                             ; preds = %entry
+; ; 2 = MemoryDef(1)
+;   store i32 2, ptr %q, align 4
+;   br label %join
+;
+; join:                                             ; preds = %then, %entry
+; ; 4 = MemoryPhi({entry,1},{then,2})
+; ; MemoryUse(1)
+;   %x = load i32, ptr %p, align 4
+; ; MemoryUse(4)
+;   %y = load i32, ptr %q, align 4
+; ; 3 = MemoryDef(4)
+;   call void @unknown()
+; ; MemoryUse(3)
+;   %z = load i32, ptr %q, align 4
+;   %xy = add i32 %x, %y
+;   %r = add i32 %xy, %z
+;   ret i32 %r
+; }

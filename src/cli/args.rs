@@ -12,7 +12,8 @@ use warpc_passes::REGISTRY;
 use warpc_passes::unwritten::UNWRITTEN;
 
 /// Passes that opt takes as options of their own, because they are part of code generation there.
-const CODE_GENERATION_PASSES: [&str; 1] = ["loop-reduce"];
+const CODE_GENERATION_PASSES: [&str; 5] =
+    ["fix-irreducible", "generic-to-nvvm", "loop-reduce", "scalarizer", "structurizecfg"];
 
 /// Why a command that stands in for a tool does not know a long option, from the arguments as [`normalise`] gives them.
 pub fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<Refusal> {

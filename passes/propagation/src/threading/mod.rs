@@ -31,6 +31,8 @@ mod loads;
 mod phis;
 mod ssa;
 
+pub use ssa::Definitions;
+
 use crate::knobs;
 use crate::lazy::Lazy;
 use hashbrown::HashSet;

@@ -32,7 +32,7 @@ struct Between {
 }
 
 /// A value and its definitions.
-pub(super) struct Definitions {
+pub struct Definitions {
     ty: Type,
     /// Phis are named after it.
     name: Value,
@@ -41,18 +41,18 @@ pub(super) struct Definitions {
 
 impl Definitions {
     /// The definitions `ends`, at the ends of blocks, of a value of type `ty`.
-    pub(super) fn new(ty: Type, name: Value, ends: impl IntoIterator<Item = (Block, Value)>) -> Definitions {
+    pub fn new(ty: Type, name: Value, ends: impl IntoIterator<Item = (Block, Value)>) -> Definitions {
         Definitions { ty, name, ends: ends.into_iter().collect() }
     }
     /// The value at the end of `block`.
-    pub(super) fn at_end(&mut self, func: &mut FuncMut<'_>, block: Block) -> Value {
+    pub fn at_end(&mut self, func: &mut FuncMut<'_>, block: Block) -> Value {
         match self.ends.get(&block) {
             Some(&value) => value,
             None => self.at_start(func, block),
         }
     }
     /// The value at the start of `block`, after its phis.
-    pub(super) fn at_start(&mut self, func: &mut FuncMut<'_>, block: Block) -> Value {
+    pub fn at_start(&mut self, func: &mut FuncMut<'_>, block: Block) -> Value {
         let (mut rows, order) = self.between(func, block);
         settle(&mut rows, &order, &self.ends, self.ty);
         self.make(func, &mut rows)
@@ -191,12 +191,12 @@ fn settle(rows: &mut [Between], order: &[usize], ends: &HashMap<Block, Value>, t
     }
 }
 
-/// The predecessors of `block`, one per edge, in the order of its phis, if it has any.
+/// The predecessors of `block`, one per edge, in the order of its phis, if it has any. While edges are moved, phis may lack pairs.
 fn preds_like_phis(func: &FuncMut<'_>, block: Block) -> SmallVec<[Block; 8]> {
-    let first = func.first(block);
-    match first.is_some() && func.op(first) == Opcode::Phi {
+    let (first, preds) = (func.first(block), func.predecessors(block).collect::<SmallVec<[Block; 8]>>());
+    match first.is_some() && func.op(first) == Opcode::Phi && func.phi_len(first) == preds.len() {
         true => func.phi_pairs(first).map(|pair| pair.1).collect(),
-        false => func.predecessors(block).collect(),
+        false => preds,
     }
 }
 

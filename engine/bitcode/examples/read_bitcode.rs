@@ -201,7 +201,8 @@ fn edit_all(state: u64, inputs: usize, paths: &[String]) -> bool {
             Err(fault) => {
                 failures += 1;
                 let path = std::env::temp_dir().join(format!("edited-{state}-{n}.bc"));
-                let kept = std::fs::write(&path, &bytes).map_or_else(|e| e.to_string(), |()| path.display().to_string());
+                let kept =
+                    std::fs::write(&path, &bytes).map_or_else(|e| e.to_string(), |()| path.display().to_string());
                 eprintln!("input {n}: {fault}: {kept}");
             }
         }
@@ -241,6 +242,8 @@ fn main() {
             }
         }
         ["time", rounds, ..] => time(rounds.parse().unwrap_or(10), &args[2..]),
-        _ => eprintln!("print FILE | compare < LIST | time ROUNDS FILE... | link ROUNDS USER LIBRARY | edit STATE INPUTS FILE..."),
+        _ => eprintln!(
+            "print FILE | compare < LIST | time ROUNDS FILE... | link ROUNDS USER LIBRARY | edit STATE INPUTS FILE..."
+        ),
     }
 }

@@ -5,7 +5,9 @@
 
 use super::reports::REPORTS;
 use super::{Code, CompileFault, Settings};
-use crate::encode::{self, ControlColumn, FormColumn, FormTable, HeldRange, Item, Listing, NamedRegister, Value};
+use crate::encode::{
+    self, ControlColumn, FormColumn, FormTable, Frame, HeldRange, Item, Listing, NamedRegister, Value,
+};
 use crate::forward_progress::{self, Waits};
 use crate::launch::Launch;
 use crate::legalise::Legaliser;
@@ -48,6 +50,8 @@ pub struct FunctionKind {
     pub is_entry: bool,
     /// It has a section of its own: kernels, and all functions of relocatable files.
     pub has_section: bool,
+    /// Functions of the file keep the frame pointer, because some move the stack pointer.
+    pub keeps_frame_pointer: bool,
     /// Bytes of constant bank 2 before its jump tables.
     pub pointer_table: u32,
     /// Most registers of a thread.
@@ -94,6 +98,9 @@ pub struct FunctionHost<'a> {
     is_entry: bool,
     /// It has a section of its own: kernels, and all functions of relocatable files.
     has_section: bool,
+    keeps_frame_pointer: bool,
+    /// Whether it moves the stack pointer.
+    has_dynamic_stack: bool,
     /// Bytes of constant bank 2 before the jump tables: places of functions, where it calls through pointers.
     pointer_table: u32,
     /// What its code leaves to the linker.
@@ -185,6 +192,8 @@ impl<'a> FunctionHost<'a> {
             bench,
             is_entry: kind.is_entry,
             has_section: kind.has_section,
+            keeps_frame_pointer: kind.keeps_frame_pointer,
+            has_dynamic_stack: lowered.has_dynamic_stack,
             pointer_table: kind.pointer_table,
             references: lowered.references,
             labels: lowered.labels,
@@ -212,20 +221,22 @@ impl<'a> FunctionHost<'a> {
         (super::Piece { listing: self.listing, labels: self.labels, code: self.code }, self.log)
     }
 
-    /// Bytes of the frame: variables, then spilt registers, then registers that are kept for the caller.
-    fn frame(&mut self) -> u32 {
+    /// The frame: variables, then spilt registers, then registers that are kept for the caller.
+    fn frame(&mut self) -> Frame {
         let depot = with_machine::<Ori, _>(self.world, |rows| rows.side.depot.0);
         let kept = self.kept().len() as u32 * 4;
         let spilt = self.allocation.spill_bytes.next_multiple_of(16);
-        depot.next_multiple_of(16) as u32 + spilt + kept.next_multiple_of(16)
+        let bytes = depot.next_multiple_of(16) as u32 + spilt + kept.next_multiple_of(16);
+        Frame { bytes, is_dynamic: self.has_dynamic_stack }
     }
 
     /// Registers that it keeps for its caller, which may be code of ptxas. Calls in it keep them as well.
     fn kept(&mut self) -> Vec<u16> {
-        if !self.has_section || self.is_entry {
+        if self.is_entry || !self.has_section && !self.keeps_frame_pointer {
             return Vec::new();
         }
         let mut is_used = [false; 256];
+        is_used[encode::FRAME_POINTER as usize] = self.has_dynamic_stack;
         let places = &self.allocation.places;
         with_machine::<Ori, _>(self.world, |rows| {
             for (register, place) in places.iter().enumerate() {
@@ -235,7 +246,11 @@ impl<'a> FunctionHost<'a> {
                 is_used[place.register as usize..end as usize].fill(true);
             }
         });
-        (0..255).filter(|&register| is_used[register as usize] && encode::is_kept(register)).collect()
+        let is_kept = |register| match self.has_section {
+            true => encode::is_kept(register),
+            false => register == encode::FRAME_POINTER,
+        };
+        (0..255).filter(|&register| is_used[register as usize] && is_kept(register)).collect()
     }
 }
 
@@ -318,7 +333,9 @@ fn place_convergence(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Compi
 /// Registers, and spill code.
 fn allocate(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     let limits = [host.limit - RESERVED, 63, 7, 7, 16];
-    let request = Request { limits: &limits, pins: &host.pins };
+    let frame_pointer = [Location { file: R_FILE, register: encode::FRAME_POINTER }];
+    let reserved = if host.has_dynamic_stack { frame_pointer.as_slice() } else { &[] };
+    let request = Request { limits: &limits, pins: &host.pins, reserved };
     let (allocator, checks) = (&mut host.bench.allocator, host.settings.checks);
     host.allocation = with_rows::<Ori, _>(host.world, |rows, intervals| -> Result<_, CompileFault> {
         let before = checks.then(|| rows.read().to_body());
@@ -326,7 +343,7 @@ fn allocate(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> 
         let wanted = before.is_some().then_some(&mut origin);
         let allocation = allocator.run(rows, intervals, request, wanted)?;
         if let Some(before) = before {
-            check::allocation(before.read(), rows.read(), &origin, &allocation, &limits)?;
+            check::allocation(before.read(), rows.read(), &origin, &allocation, request)?;
         }
         Ok(allocation)
     })?;
@@ -366,12 +383,12 @@ fn expand(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
 
 /// The stack pointer of a kernel, frames of functions.
 fn stack_frame(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
-    let bytes = host.frame();
+    let frame = host.frame();
     match host.is_entry {
-        true => encode::frame(&mut host.listing, bytes, host.launch.stack),
+        true => encode::frame(&mut host.listing, frame, host.launch.stack),
         false => {
             let kept = host.kept();
-            encode::function_frame(&mut host.listing, bytes, &kept);
+            encode::function_frame(&mut host.listing, frame, &kept);
         }
     }
     Ok(true)
@@ -445,12 +462,13 @@ fn count_registers(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Compile
     let reached = host.behind.iter().map(|(_, piece)| piece.code.registers).max().unwrap_or(0);
     let code = &mut host.code;
     // The stack pointer is register 1.
-    code.registers = (own.max(2) + RESERVED).max(reached);
+    let least = if host.has_dynamic_stack { encode::FRAME_POINTER + 1 } else { 2 };
+    code.registers = (own.max(least) + RESERVED).max(reached);
     if host.settings.is_relocatable && (!host.is_entry || calls(&host.listing)) {
         // What the linker joins with other files has at least the registers that calls need.
         code.registers = code.registers.max(REGISTERS_OF_CALLS);
     }
-    (code.frame, code.spilt, code.spill_bytes) = (frame, host.allocation.spilt, host.allocation.spill_bytes);
+    (code.frame, code.spilt, code.spill_bytes) = (frame.bytes, host.allocation.spilt, host.allocation.spill_bytes);
     Ok(false)
 }
 

@@ -302,6 +302,7 @@ impl Work<'_> {
         let has_pointers = row.is_entry && !self.settings.is_relocatable && self.layout.calls_pointers(function);
         let kind = FunctionKind {
             name: name.to_string(),
+            keeps_frame_pointer: self.layout.moves_stack,
             is_entry: row.is_entry,
             has_section: row.is_entry || self.settings.is_relocatable,
             pointer_table: if has_pointers { self.layout.pointer_table_bytes() } else { 0 },

@@ -1,9 +1,10 @@
 //! Pseudo instructions become instructions, once registers have places.
 
+use super::frame::{Frame, STACK_POINTER};
 use super::held::{NamedRegister, Walk};
 use super::{Item, JumpTable, Listing, Value};
 use crate::ori::isa::{Class, Ori};
-use crate::ori::operand::{JUMP_TABLES, mark};
+use crate::ori::operand::{JUMP_TABLES, TOP_OF_STACK, mark};
 use crate::ori::{Op, OriHead, OriMachine, Suffix, Suffixes};
 use warpc_machine::allocate::{Allocation, Registers};
 use warpc_machine::ids::Row;
@@ -13,14 +14,9 @@ use warpc_machine::operand::{Kind, Operand, oflag};
 const RZ: Item = Item::register('R', 255);
 /// The true predicate.
 const PT: Item = Item::register('P', 7);
-/// The stack pointer.
-const STACK_POINTER: Item = Item::register('R', 1);
-
-/// Instructions of the rows of a function whose frame has so many bytes. Spilt registers lie behind its variables, which lie at the
-/// stack pointer. Of `named` registers of the PTX it says where they are.
-pub fn expand(machine: OriMachine<'_>, allocation: &Allocation, frame: u32, named: &[NamedRegister]) -> Listing {
+/// Instructions of the rows of a function with this frame. Spilt registers lie behind its variables, with which the frame begins. Of `named` registers of the PTX it says where they are.
+pub fn expand(machine: OriMachine<'_>, allocation: &Allocation, frame: Frame, named: &[NamedRegister]) -> Listing {
     let spills = machine.side.depot.0.next_multiple_of(16) as i64;
-    let frame = frame as i64;
     let mut expander = Expander { machine, allocation, spills, frame, out: Listing::default(), items: Vec::new() };
     let mut walk = (!named.is_empty()).then(|| Walk::new(machine, &allocation.places, named));
     for &block in machine.order() {
@@ -42,10 +38,9 @@ pub fn expand(machine: OriMachine<'_>, allocation: &Allocation, frame: u32, name
 struct Expander<'a> {
     machine: OriMachine<'a>,
     allocation: &'a Allocation,
-    /// Where spilt registers begin, from the stack pointer on.
+    /// Where spilt registers begin, from the start of the frame on.
     spills: i64,
-    /// Bytes of the frame.
-    frame: i64,
+    frame: Frame,
     out: Listing,
     items: Vec<Item>,
 }
@@ -81,7 +76,9 @@ impl Expander<'_> {
                 return Item { value: Value::Bank(operand.aux, operand.payload), flags: operand.flags, marks: 0 };
             }
             Kind::DepotLocal | Kind::CallParam => {
-                return Item { flags: operand.flags, marks: operand.aux, ..STACK_POINTER };
+                let is_top = operand.kind == TOP_OF_STACK.kind && operand.payload == TOP_OF_STACK.payload;
+                let register = if is_top { STACK_POINTER } else { self.frame.start() };
+                return Item { flags: operand.flags, marks: operand.aux, ..register };
             }
             Kind::Special => Value::Special(operand.payload),
             Kind::Label => Value::Label(operand.block()),
@@ -101,6 +98,12 @@ impl Expander<'_> {
             Op::Copy | Op::Extract | Op::Pack | Op::Unpack => self.moves(head.op, operands),
             Op::Spill | Op::Fill => self.spill_code(head.op, operands),
             Op::Entry => {}
+            Op::MoveStack => {
+                let (guard, operands) = self.guard(operands);
+                if let &[to] = operands {
+                    self.push(Op::Mov, &[], guard, &[STACK_POINTER, self.item(to)]);
+                }
+            }
             _ => {
                 let mut items = std::mem::take(&mut self.items);
                 items.clear();
@@ -109,7 +112,7 @@ impl Expander<'_> {
                 // What the caller passed lies behind the frame.
                 let passed = operands.iter().position(|operand| operand.kind == Kind::CallParam);
                 if let Some(Item { value: Value::Number(offset), .. }) = passed.and_then(|at| items.get_mut(at + 1)) {
-                    *offset += self.frame;
+                    *offset += self.frame.bytes as i64;
                 }
                 if head.op == Op::Brx {
                     let branch = self.out.len() as u32;
@@ -227,7 +230,7 @@ impl Expander<'_> {
         };
         for from in (0..bytes).step_by(step as usize) {
             let part = Item { flags: 0, marks: 0, ..self.part(register, from / 4) };
-            let address = [STACK_POINTER.with(oflag::ADDR), Item::plain(Value::Number(at + from as i64))];
+            let address = [self.frame.start().with(oflag::ADDR), Item::plain(Value::Number(at + from as i64))];
             match op {
                 Op::Spill => self.push(Op::Stl, suffixes, None, &[address[0], address[1], part]),
                 _ => self.push(Op::Ldl, suffixes, None, &[part, address[0], address[1]]),

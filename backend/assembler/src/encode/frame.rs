@@ -4,17 +4,49 @@ use super::{Item, Listing, Value};
 use crate::ori::{Op, OriHead};
 use warpc_machine::operand::oflag;
 
-const STACK_POINTER: Item = Item::register('R', 1);
+/// The stack pointer.
+pub(super) const STACK_POINTER: Item = Item::register('R', 1);
 const RZ: Item = Item::register('R', 255);
 
-/// Puts the start of a kernel before its code: the stack pointer from `stack` in constant bank 0, and room for a frame of `bytes`.
-pub fn frame(listing: &mut Listing, bytes: u32, stack: u32) {
+/// The register that has the start of the frame where the stack pointer moves away from it. Functions keep it for their callers, in
+/// files of ptxas too.
+pub const FRAME_POINTER: u16 = 2;
+
+/// The frame of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Frame {
+    /// Its bytes.
+    pub bytes: u32,
+    /// Whether the stack pointer moves while the function runs, so that [`FRAME_POINTER`] says where the frame begins.
+    pub is_dynamic: bool,
+}
+
+impl Frame {
+    /// A frame at the stack pointer.
+    pub fn of_bytes(bytes: u32) -> Frame {
+        Frame { bytes, is_dynamic: false }
+    }
+    /// The register that has its start.
+    pub(super) fn start(self) -> Item {
+        if self.is_dynamic { Item::register('R', FRAME_POINTER) } else { STACK_POINTER }
+    }
+    /// Puts the start of the frame into the frame pointer, if there is one.
+    fn remember(self, listing: &mut Listing) {
+        if self.is_dynamic {
+            listing.push(OriHead::of(Op::Mov), &[self.start(), STACK_POINTER]);
+        }
+    }
+}
+
+/// Puts the start of a kernel before its code: the stack pointer from `stack` in constant bank 0, and room for its frame.
+pub fn frame(listing: &mut Listing, frame: Frame, stack: u32) {
     let mut start = Listing::default();
     start.push(OriHead::of(Op::Ldc), &[STACK_POINTER, Item::plain(Value::Bank(0, stack))]);
-    if bytes > 0 {
-        let room = Item::plain(Value::Number(-(bytes as i64)));
+    if frame.bytes > 0 {
+        let room = Item::plain(Value::Number(-(frame.bytes as i64)));
         start.push(OriHead::of(Op::Iadd3), &[STACK_POINTER, STACK_POINTER, room, RZ]);
     }
+    frame.remember(&mut start);
     listing.prepend(&start);
 }
 
@@ -28,9 +60,10 @@ pub fn is_kept(register: u16) -> bool {
     }
 }
 
-/// Opens a frame of `bytes` where a function begins, and closes it before each of its returns. The registers of `kept` lie at its end,
+/// Opens the frame where a function begins, and closes it before each of its returns. The registers of `kept` lie at its end,
 /// in order.
-pub fn function_frame(listing: &mut Listing, bytes: u32, kept: &[u16]) {
+pub fn function_frame(listing: &mut Listing, frame: Frame, kept: &[u16]) {
+    let bytes = frame.bytes;
     if bytes == 0 {
         return;
     }
@@ -44,6 +77,9 @@ pub fn function_frame(listing: &mut Listing, bytes: u32, kept: &[u16]) {
     };
     listing.rewrite(|old, at, new| {
         if old.heads[at].op == Op::Ret {
+            if frame.is_dynamic {
+                new.push(OriHead::of(Op::Mov), &[STACK_POINTER, frame.start()]);
+            }
             for (n, &register) in kept.iter().enumerate() {
                 let [base, offset] = slot(n);
                 new.push(OriHead::of(Op::Ldl), &[Item::register('R', register).with(oflag::DEF), base, offset]);
@@ -59,5 +95,6 @@ pub fn function_frame(listing: &mut Listing, bytes: u32, kept: &[u16]) {
         let [base, offset] = slot(n);
         start.push(OriHead::of(Op::Stl), &[base, offset, Item::register('R', register)]);
     }
+    frame.remember(&mut start);
     listing.prepend(&start);
 }

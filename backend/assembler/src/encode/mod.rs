@@ -29,7 +29,7 @@ pub use compare::says;
 pub use expand::expand;
 pub(crate) use forms::split_guard;
 pub use forms::{FormKey, FormTable, Legal};
-pub use frame::{frame, function_frame, is_kept};
+pub use frame::{FRAME_POINTER, Frame, frame, function_frame, is_kept};
 pub use held::NamedRegister;
 pub use regions::region_without_wait;
 pub use waits::{ControlColumn, conservative, spread};

@@ -1,6 +1,6 @@
 //! Allocated rows to words and back to text.
 
-use super::{ControlColumn, FormTable, Listing, conservative, expand, forms_of, words};
+use super::{ControlColumn, FormTable, Frame, Listing, conservative, expand, forms_of, words};
 use crate::ori::sample::kernel;
 use crate::ori::{OriBody, Suffix};
 use warpc_machine::allocate::{Allocation, Allocator, Request};
@@ -11,16 +11,16 @@ use warpc_sass::{Arch, print};
 fn allocated(mut body: OriBody, registers: u16) -> (OriBody, Allocation) {
     let mut rows = IntervalBody::default();
     let limits = [registers, 63, 7, 7, 16];
-    let request = Request { limits: &limits, pins: &[] };
+    let request = Request::new(&limits);
     let found =
         Allocator::default().run(&mut body.write(), &mut rows.write(), request, None).expect("enough registers");
     (body, found)
 }
 
 /// Bytes of the frame: variables and spilt registers.
-fn frame_of(body: &OriBody, allocation: &Allocation) -> u32 {
+fn frame_of(body: &OriBody, allocation: &Allocation) -> Frame {
     let depot = body.read().side.depot.0.next_multiple_of(16) as u32;
-    depot + allocation.spill_bytes.next_multiple_of(16)
+    Frame::of_bytes(depot + allocation.spill_bytes.next_multiple_of(16))
 }
 
 /// The words of a listing, and their control words.

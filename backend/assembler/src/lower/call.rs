@@ -14,7 +14,7 @@
 
 use super::{LowerFault, Lowering, Work, layout};
 use crate::ori::isa::{Class, R_FILE};
-use crate::ori::operand::{bank, mark};
+use crate::ori::operand::{TOP_OF_STACK, bank, mark};
 use crate::ori::{Op, OriHead, Suffix, Suffixes};
 use crate::reference::{ReferenceKind, Target};
 use warpc_machine::allocate::Location;
@@ -364,7 +364,7 @@ impl Lowering<'_> {
             match from {
                 Ok(pinned) => work.placer.emit(Op::Copy, &[], &[to, Operand::reg(pinned)]),
                 Err(at) => {
-                    let address = Operand::new(Kind::DepotLocal, 0).with(oflag::ADDR);
+                    let address = TOP_OF_STACK.with(oflag::ADDR);
                     work.placer.emit(Op::Ldl, &[], &[to, address, Operand::imm(at as i32)]);
                 }
             }
@@ -490,7 +490,7 @@ impl Lowering<'_> {
                     passed.push(Operand::reg(pinned).with(oflag::IMPLICIT));
                 }
                 Passed::Stack(at) => {
-                    let address = Operand::new(Kind::DepotLocal, 0).with(oflag::ADDR);
+                    let address = TOP_OF_STACK.with(oflag::ADDR);
                     work.placer.emit(Op::Stl, &[], &[address, Operand::imm((at + n * 4) as i32), word]);
                 }
             }

@@ -15,8 +15,8 @@
 use crate::launch::Launch;
 use hashbrown::{HashMap, HashSet};
 use warpc_ptx_syntax::rows::{
-    Function, FunctionRow, Init, Item, Linkage, Name, OPEN, OperandKind, Rows, Space, Span, StatementRow, Symbol,
-    Variable, VariableRow,
+    Function, FunctionRow, Init, Item, Linkage, Name, OPEN, Opcode, OperandKind, Rows, Space, Span, StatementRow,
+    Symbol, Variable, VariableRow,
 };
 use warpc_ptx_syntax::types::TypeClass;
 
@@ -46,6 +46,8 @@ pub struct Layout {
     bodies: Vec<Option<Function>>,
     /// Functions with bodies whose address is taken, in order.
     pub addressed: Vec<u32>,
+    /// Whether there are instructions that move the stack pointer.
+    pub moves_stack: bool,
     /// Whether the file is one that the linker takes.
     pub is_relocatable: bool,
     /// Whether debuggers ask where registers of the PTX are.
@@ -107,6 +109,11 @@ impl Frame {
     }
 }
 
+/// Whether instructions of an opcode move the stack pointer.
+fn moves_stack(opcode: Opcode) -> bool {
+    matches!(warpc_ptx_syntax::table::table().opcodes[opcode.index()], "alloca" | "stackrestore")
+}
+
 /// Bytes of a variable.
 pub fn size_of(rows: &Rows, row: &VariableRow) -> u64 {
     let element = (row.ty.bits() as u64).div_ceil(8) * row.elements as u64;
@@ -142,6 +149,7 @@ impl Layout {
     pub fn new(rows: &Rows, launch: &Launch, is_relocatable: bool) -> Layout {
         let mut layout = Layout {
             is_relocatable,
+            moves_stack: rows.spellings.iter().any(|row| moves_stack(row.opcode)),
             places: vec![None; rows.variables.len()],
             shared_start: launch.shared,
             parameters: launch.parameters,

@@ -27,6 +27,7 @@ pub mod layout;
 mod memory;
 mod operands;
 mod parameter;
+mod stack;
 mod video;
 mod waiting;
 mod wgmma;
@@ -160,6 +161,10 @@ struct Work<'w, 'm, 'r> {
     references: Vec<Reference>,
     /// Registers whose place is given.
     pins: Vec<(VReg, Location)>,
+    /// Bytes at the stack pointer for arguments of calls.
+    outgoing: u32,
+    /// Whether it moves the stack pointer.
+    has_dynamic_stack: bool,
     params: Vec<Param>,
     shape: Vec<u8>,
 }
@@ -173,6 +178,8 @@ pub struct Lowered {
     pub shared: u32,
     /// Bytes of parameters of a kernel.
     pub parameters: u32,
+    /// Whether it moves the stack pointer.
+    pub has_dynamic_stack: bool,
     /// What its code leaves to the linker.
     pub references: Vec<Reference>,
     /// Blocks of labels of the PTX, if debuggers ask for them.
@@ -223,8 +230,11 @@ impl<'a> Lowering<'a> {
         let mut lowered = Lowered::default();
         let row = &self.rows.functions[function.index()];
         {
+            let outgoing = self.outgoing(function);
             let mut work = Work {
-                frame: self.layout.frame(self.rows, function, self.outgoing(function)),
+                frame: self.layout.frame(self.rows, function, outgoing),
+                outgoing,
+                has_dynamic_stack: false,
                 placer: Placer::new(machine, self.launch.descriptor),
                 function: row,
                 registers: Vec::new(),
@@ -263,6 +273,7 @@ impl<'a> Lowering<'a> {
             }
             let (frame, pins) = (work.frame, work.pins);
             lowered.references = work.references;
+            lowered.has_dynamic_stack = work.has_dynamic_stack;
             machine.side.depot = frame.depot;
             (lowered.pins, lowered.shared, lowered.parameters) = (pins, frame.shared, frame.parameters);
         }
@@ -317,7 +328,11 @@ impl<'a> Lowering<'a> {
     }
 
     fn instruction(&mut self, work: &mut Work<'_, '_, '_>, instruction: Instruction) -> Result<(), LowerFault> {
-        if self.control(work, instruction)? || self.parameter(work, instruction)? || self.video(work, instruction)? {
+        let is_done = self.control(work, instruction)?
+            || self.parameter(work, instruction)?
+            || self.video(work, instruction)?
+            || self.stack(work, instruction)?;
+        if is_done {
             return Ok(());
         }
         let mut params = std::mem::take(&mut work.params);

@@ -55,6 +55,8 @@ ops! {
     Extract,                             ".EXTRACT",    Next,   PSEUDO | PURE;
     /// Where a function begins: registers that it is given.
     Entry,                               ".ENTRY",      Next,   PSEUDO;
+    /// The stack pointer becomes a register.
+    MoveStack,                           ".STACK",      Next,   PSEUDO;
     /// Spill code: a register to its place.
     Spill,                               ".SPILL",      Next,   PSEUDO;
     /// Spill code: a register from its place.

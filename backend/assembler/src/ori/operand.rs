@@ -12,7 +12,8 @@
 //! | `gdesc[UR4].tnspB` | the same without an address; what is said of the matrices: [`mark::MATRICES`] |
 //! | `R5.H1` | a register with a tail: [`mark::TAILS`] |
 //! | register 1 of a wide one | the wide register, the number in its marks ([`mark::part`]) |
-//! | the stack pointer | [`Kind::DepotLocal`] |
+//! | where the frame of the function begins | [`Kind::DepotLocal`] |
+//! | the stack pointer, which `alloca` moves away from there | [`TOP_OF_STACK`] |
 //! | `SR_TID.X`, `gsb0` | [`Kind::Special`]: a row of [`SPECIALS`] |
 
 use super::isa::Class;
@@ -21,6 +22,9 @@ use warpc_machine::operand::{Kind, Operand, oflag};
 /// The bank of a place that counts from the first jump table of its function: where in constant bank 2 that lies is known when all
 /// functions of a section are there.
 pub const JUMP_TABLES: u16 = 0x100;
+
+/// The stack pointer.
+pub const TOP_OF_STACK: Operand = Operand::new(Kind::DepotLocal, 1);
 
 /// Bits of `aux` of registers.
 pub mod mark {

@@ -192,11 +192,11 @@ mod tests {
         let before = kernel();
         let (mut after, mut rows, mut origin) = (before.clone(), IntervalBody::default(), Vec::new());
         let limits = [255, 63, 7, 7, 16];
-        let request = Request { limits: &limits, pins: &[] };
+        let request = Request::new(&limits);
         let found = Allocator::default()
             .run(&mut after.write(), &mut rows.write(), request, Some(&mut origin))
             .expect("there are enough registers");
-        assert_eq!(check::allocation(before.read(), after.read(), &origin, &found, &limits), Ok(()));
+        assert_eq!(check::allocation(before.read(), after.read(), &origin, &found, request), Ok(()));
         let listing = text(&after, &found.places);
         assert!(listing.contains("IMAD.WIDE.U32 R2, R0, 0x4, R2 ;"), "{listing}");
         assert_eq!(found.used, [4, 2, 1, 0, 0], "{listing}");

@@ -78,7 +78,7 @@ pub fn try_one(subject: &Subject, inject: Inject, numbers: &mut Numbers) -> Opti
         broken.after.read(),
         &broken.origin,
         &broken.allocation,
-        &subject.limits,
+        subject.request(),
     );
     Some(result.is_err())
 }

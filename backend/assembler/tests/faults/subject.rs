@@ -1,6 +1,6 @@
 //! Kernels on their way through the phases, with what each phase leaves: what faults are injected into.
 
-use warpc_assembler::encode::{self, ControlColumn, FormTable, Item, Listing, Value};
+use warpc_assembler::encode::{self, ControlColumn, FormTable, Frame, Item, Listing, Value};
 use warpc_assembler::launch::Launch as Places;
 use warpc_assembler::legalise::Legaliser;
 use warpc_assembler::lower::{Layout, Lowering};
@@ -169,13 +169,18 @@ impl Subject {
         convergence::place(&mut self.before.write(), &self.flow, plan);
         self.after = self.before.clone();
         let mut intervals = IntervalBody::default();
-        let request = Request { limits: &self.limits, pins: &self.pins };
+        let request = Request { limits: &self.limits, pins: &self.pins, reserved: &[] };
         let (rows, origin) = (&mut self.after.write(), Some(&mut self.origin));
         self.allocation =
             Allocator::default().run(rows, &mut intervals.write(), request, origin).expect("enough registers");
     }
-    fn frame(&self, allocation: &Allocation) -> u32 {
-        self.after.side.depot.0.next_multiple_of(16) as u32 + allocation.spill_bytes.next_multiple_of(16)
+    /// What its allocation keeps to.
+    pub fn request(&self) -> Request<'_> {
+        Request { limits: &self.limits, pins: &self.pins, reserved: &[] }
+    }
+    fn frame(&self, allocation: &Allocation) -> Frame {
+        let depot = self.after.side.depot.0.next_multiple_of(16) as u32;
+        Frame::of_bytes(depot + allocation.spill_bytes.next_multiple_of(16))
     }
     /// The code of rows with places.
     pub fn list(&self, after: &OriBody, allocation: &Allocation) -> Listing {

@@ -40,6 +40,15 @@ pub struct Request<'r> {
     pub limits: &'r [u16],
     /// Registers whose place is given: those that calls and the ABI name.
     pub pins: &'r [(VReg, Location)],
+    /// Registers that hold no value of the function, beside those of the instruction set.
+    pub reserved: &'r [Location],
+}
+
+impl<'r> Request<'r> {
+    /// Only limits, by file.
+    pub fn new(limits: &'r [u16]) -> Self {
+        Request { limits, pins: &[], reserved: &[] }
+    }
 }
 
 /// Where everything is.

@@ -53,16 +53,18 @@ const END: u32 = u32::MAX;
 
 /// An interval that looks for a place.
 #[derive(Clone, Copy)]
-struct Candidate {
+struct Candidate<'r> {
     interval: Interval,
     reg: VReg,
     class: RegClass,
     shape: Shape,
     /// Registers of the file that may be used.
     limit: u16,
+    /// Registers that hold no value.
+    reserved: &'r [Location],
 }
 
-impl Candidate {
+impl Candidate<'_> {
     /// First registers that the shape may have.
     fn starts(self) -> impl Iterator<Item = u16> {
         let last = self.limit.saturating_sub(self.shape.width);
@@ -72,9 +74,10 @@ impl Candidate {
     /// Whether the registers at `at` may hold values.
     fn may_use<I: Registers>(self, at: u16) -> bool {
         let file = self.shape.file;
+        let is_free = |place: Location| !I::is_reserved(place) && !self.reserved.contains(&place);
         at.is_multiple_of(self.shape.align.max(1))
             && at + self.shape.width <= self.limit
-            && (at..at + self.shape.width).all(|register| !I::is_reserved(Location { file, register }))
+            && (at..at + self.shape.width).all(|register| is_free(Location { file, register }))
     }
 }
 
@@ -111,7 +114,10 @@ impl Scan {
             }
             let shape = I::shape(of.class);
             let limit = request.limits[shape.file.0 as usize].min(I::FILES[shape.file.0 as usize].registers);
-            self.find_place::<I>(iv, Candidate { interval, reg: of.reg, class: of.class, shape, limit })?;
+            self.find_place::<I>(
+                iv,
+                Candidate { interval, reg: of.reg, class: of.class, shape, limit, reserved: request.reserved },
+            )?;
         }
         self.spilt.sort_unstable();
         Ok(())
@@ -195,7 +201,11 @@ impl Scan {
         }
         Ok(())
     }
-    fn find_place<I: Registers>(&mut self, iv: &Intervals<'_>, candidate: Candidate) -> Result<(), AllocationError> {
+    fn find_place<I: Registers>(
+        &mut self,
+        iv: &Intervals<'_>,
+        candidate: Candidate<'_>,
+    ) -> Result<(), AllocationError> {
         load_segments(iv, candidate.interval, &mut self.segments);
         let free = |scan: &Scan, at: u16| {
             candidate.may_use::<I>(at) && scan.occupancy.is_free(candidate.shape, at, &scan.segments)
@@ -229,7 +239,7 @@ impl Scan {
         Ok(())
     }
     /// Places of what copies move from or to the candidate, where they are of its file.
-    fn hinted<'s>(&'s self, iv: &'s Intervals<'_>, candidate: Candidate) -> impl Iterator<Item = u16> + 's {
+    fn hinted<'s>(&'s self, iv: &'s Intervals<'_>, candidate: Candidate<'_>) -> impl Iterator<Item = u16> + 's {
         let mut next = self.first_hint[candidate.interval.index()];
         let hints = std::iter::from_fn(move || {
             let hint = *self.hints.get(next as usize)?;

@@ -5,7 +5,7 @@
 //! it holds. Rows that were there before must read what they read; spill code moves contents. Where paths meet, contents must
 //! agree; a register that nothing has written on one of the paths agrees with anything. Time and memory are parts times cells.
 
-use crate::allocate::{Allocation, File, Location, Registers, SpillTo};
+use crate::allocate::{Allocation, File, Location, Registers, Request, SpillTo};
 use crate::flow::PartFlow;
 use crate::ids::*;
 use crate::isa::RegClass;
@@ -81,16 +81,16 @@ pub enum AllocationFault {
 }
 
 /// Checks that `after` computes what `before` did, with registers at the places of `found`. `origin` says which row before each row
-/// after is, [`Row::NONE`] for new ones; `limits` are the registers that may be used, by file.
+/// after is, [`Row::NONE`] for new ones; of `request`, limits and reserved registers are kept to.
 pub fn allocation<I: Registers>(
     before: Machine<'_, I>,
     after: Machine<'_, I>,
     origin: &[Row],
     found: &Allocation,
-    limits: &[u16],
+    request: Request<'_>,
 ) -> Result<(), AllocationFault> {
     in_order(before, origin)?;
-    let checker = Checker::new(before, after, origin, found, limits);
+    let checker = Checker::new(before, after, origin, found, request);
     let mut flow = PartFlow::default();
     flow.build(after);
     if flow.is_empty() {
@@ -179,7 +179,7 @@ struct Checker<'a, I: Registers> {
     after: Machine<'a, I>,
     origin: &'a [Row],
     found: &'a Allocation,
-    limits: &'a [u16],
+    request: Request<'a>,
     /// First cell of each file; that of memory last.
     first: Vec<usize>,
     /// First part of each register before.
@@ -194,7 +194,7 @@ impl<'a, I: Registers> Checker<'a, I> {
         after: Machine<'a, I>,
         origin: &'a [Row],
         found: &'a Allocation,
-        limits: &'a [u16],
+        request: Request<'a>,
     ) -> Self {
         let (mut first, mut cells) = (Vec::new(), 0);
         for file in I::FILES {
@@ -207,7 +207,7 @@ impl<'a, I: Registers> Checker<'a, I> {
             parts.push(owners.len() as Content + 1);
             owners.extend(std::iter::repeat_n(reg, I::shape(class.0).width as usize));
         }
-        Checker { before, after, origin, found, limits, first, parts, owners }
+        Checker { before, after, origin, found, request, first, parts, owners }
     }
     fn at_entry(&self) -> State {
         let cells = self.first[I::FILES.len()] + self.found.spill_bytes as usize;
@@ -226,8 +226,12 @@ impl<'a, I: Registers> Checker<'a, I> {
         let wrong = AllocationFault::Place { row, reg, place };
         let Some(at) = place.filter(|place| place.file == shape.file) else { return Err(wrong) };
         let end = at.register.saturating_add(shape.width);
-        let reserved = (at.register..end).any(|register| I::is_reserved(Location { register, ..at }));
-        if !at.register.is_multiple_of(shape.align.max(1)) || end > self.limits[shape.file.0 as usize] || reserved {
+        let is_reserved = |place: Location| I::is_reserved(place) || self.request.reserved.contains(&place);
+        let reserved = (at.register..end).any(|register| is_reserved(Location { register, ..at }));
+        if !at.register.is_multiple_of(shape.align.max(1))
+            || end > self.request.limits[shape.file.0 as usize]
+            || reserved
+        {
             return Err(wrong);
         }
         let first = self.cell(at.file, at.register);

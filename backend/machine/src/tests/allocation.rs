@@ -82,12 +82,12 @@ fn try_allocate(before: &Body, request: Request<'_>) -> Result<Allocated, Alloca
 }
 
 fn allocate(before: &Body) -> Allocated {
-    try_allocate(before, Request { limits: LIMITS, pins: &[] }).expect("there are enough registers for every row")
+    try_allocate(before, Request::new(LIMITS)).expect("there are enough registers for every row")
 }
 
 impl Allocated {
     fn check(&self, before: &Body) -> Result<(), AllocationFault> {
-        check::allocation(before.read(), self.body.read(), &self.origin, &self.allocation, LIMITS)
+        check::allocation(before.read(), self.body.read(), &self.origin, &self.allocation, Request::new(LIMITS))
     }
     fn results(&self) -> Vec<u64> {
         let mut registers = Physical::new(&self.body, &self.allocation);
@@ -272,7 +272,7 @@ fn registers_keep_the_places_that_are_given() {
         (Op::Stop, &[]),
     ];
     let before = func_of(2, rows);
-    let pinned = |pins: &[(VReg, Location)]| try_allocate(&before, Request { limits: LIMITS, pins });
+    let pinned = |pins: &[(VReg, Location)]| try_allocate(&before, Request { limits: LIMITS, pins, reserved: &[] });
     let after = pinned(&[(VReg(1), place(5))]).expect("one is given");
     assert_eq!(after.allocation.places, [Some(place(4)), Some(place(5))], "calls destroy the first four");
     let both = [(VReg(0), place(5)), (VReg(1), place(5))];
@@ -288,9 +288,9 @@ fn too_few_registers_are_an_error() {
         (Op::Store, &[r(2)]),
         (Op::Stop, &[]),
     ];
-    let error = try_allocate(&func_of(3, rows), Request { limits: &[1, 2, 4], pins: &[] }).err();
+    let error = try_allocate(&func_of(3, rows), Request { limits: &[1, 2, 4], pins: &[], reserved: &[] }).err();
     assert_eq!(error, Some(AllocationError::Insufficient { file: "w", limit: 1 }));
-    assert!(try_allocate(&func_of(3, rows), Request { limits: &[2, 2, 4], pins: &[] }).is_ok());
+    assert!(try_allocate(&func_of(3, rows), Request { limits: &[2, 2, 4], pins: &[], reserved: &[] }).is_ok());
 }
 
 /// Ten times the registers alive at once cost about ten times the rows of spill code, in few rounds.

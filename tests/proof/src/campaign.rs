@@ -15,6 +15,8 @@ use warpc_columns::random::mix;
 pub enum Kind {
     /// Valid by construction.
     Generated,
+    /// Nests of loops, valid by construction.
+    Nests,
     /// Generated and changed.
     Mutated,
     /// Kernels of the files of a folder, changed.
@@ -92,6 +94,7 @@ impl Campaign {
     fn case(&self, kind: &Kind, seed: u64, files: &[PathBuf]) -> Option<Case> {
         match kind {
             Kind::Generated => Some(Case::generated(seed, self.size)),
+            Kind::Nests => Some(Case::nests(seed, self.size)),
             Kind::Mutated => Some(Case::mutated(seed, self.size)),
             Kind::File(path) => Case::of_file(path, seed),
             Kind::Files(_) if files.is_empty() => None,

@@ -19,12 +19,16 @@ pub struct Case {
     pub name: String,
     /// The module.
     pub text: String,
+    /// The module as it is printed: what a pass prints alike needs no run.
+    pub printed: String,
     /// Launches, and what the module as it is did on each.
     pub runs: Vec<(Launch, RunResult)>,
 }
 
 /// Launches of a generated program: the same program on other numbers shows other wrong rewrites.
 const LAUNCHES: u64 = 6;
+/// Launches of a generated nest of loops: its paths depend on bounds more than on numbers, and programs count more than launches.
+const LAUNCHES_OF_NESTS: u64 = 3;
 
 /// The module of a text that is known to read.
 pub fn read(text: &str) -> Module {
@@ -75,11 +79,18 @@ impl Case {
     /// A generated kernel without undefined behaviour. `size` is chosen by the seed when absent. Panics when the generator made
     /// one that fails: that is a bug.
     pub fn generated(seed: u64, size: Option<usize>) -> Case {
-        let mut config = Config::of_seed(seed);
+        Case::defined("generated", Config::of_seed(seed), size, LAUNCHES)
+    }
+    /// A generated kernel of nests of loops, without undefined behaviour.
+    pub fn nests(seed: u64, size: Option<usize>) -> Case {
+        Case::defined("nests", Config::nests_of_seed(seed), size, LAUNCHES_OF_NESTS)
+    }
+    fn defined(kind: &str, mut config: Config, size: Option<usize>, launches: u64) -> Case {
+        let seed = config.seed;
         config.size = size.unwrap_or(config.size);
-        let mut launch = generate::launch(&config, 1, if seed.is_multiple_of(4) { 64 } else { 32 });
+        let mut launch = generate::launch(&config, 1, config.threads_of_block());
         launch.options.check_races = true;
-        let case = Case::new(format!("generated {seed}"), generate::text(&config), &launch, LAUNCHES);
+        let case = Case::new(format!("{kind} {seed}"), generate::text(&config), &launch, launches);
         for (_, before) in &case.runs {
             if let Some(e) = &before.error {
                 panic!("the generator made a kernel that fails, seed {seed}: {e}\n{}", case.text);
@@ -131,7 +142,8 @@ impl Case {
             (l, before)
         };
         let runs = (0..launches).map(run).collect();
-        Case { name, text, runs }
+        let printed = write(&m);
+        Case { name, text, printed, runs }
     }
     /// A program that may have races, undefined behaviour or no end: any of these makes the comparison moot.
     fn doubtful(name: String, mut text: String, mut launch: Launch, launches: u64) -> Case {
@@ -156,7 +168,7 @@ impl Case {
     pub fn with_text(&self, text: &str) -> Case {
         let m = read(text);
         let runs = self.runs.iter().map(|(l, _)| (l.clone(), execute(&m, l).unwrap_or_default())).collect();
-        Case { name: self.name.clone(), text: text.into(), runs }
+        Case { name: self.name.clone(), text: text.into(), printed: write(&m), runs }
     }
     /// Whether the run before says nothing, whatever the launch: it was undefined, or made a choice that the language leaves
     /// open.

@@ -48,6 +48,10 @@ impl Checker {
     /// The whole property: what the pipeline makes is valid, reads back as itself, and means what the program meant.
     pub fn check(&mut self, case: &Case, s: &Subject) -> Result<(), String> {
         let m = self.transform(read(&case.text), s)?;
+        // Most passes leave most programs as they are.
+        if write(&m) == case.printed {
+            return Ok(());
+        }
         if s.for_one_thread { compare_alone(case, &m) } else { self.compare_as(case, &m, s.keeps_arrivals) }
     }
     /// Whether `module` refines the program of a case.

@@ -18,6 +18,7 @@ use warpc_proof::{Campaign, Subject, case};
 Examples:
   cargo run --release -p warpc-proof -- run --seed 1000000 --cases 20000
   cargo run --release -p warpc-proof -- run --pass 'sroa,instcombine' --kind mutated --cases 1000
+  cargo run --release -p warpc-proof -- run --loops passes --kind nests --seed 3000000 --cases 20000
   cargo run --release -p warpc-proof -- run --ptx-only --seed 2000000 --cases 50000
   cargo run --release -p warpc-proof -- run --kind files=tests/kernels --cases 500
   cargo run --release -p warpc-proof -- faults")]
@@ -115,9 +116,12 @@ struct RunArgs {
     /// Pipelines instead of all
     #[arg(long, value_name = "PIPELINE")]
     pass: Vec<String>,
-    /// Sources of programs: generated, mutated, files=FOLDER, file=PATH
+    /// Sources of programs: generated, nests (of loops), mutated, files=FOLDER, file=PATH
     #[arg(long, value_name = "KIND", value_parser = kind)]
     kind: Vec<Kind>,
+    /// Passes for loops, or the levels that they are in (which take ten times as long), instead of all
+    #[arg(long, value_parser = ["passes", "levels"], conflicts_with_all = ["pass", "ptx_only"])]
+    loops: Option<String>,
     /// Random pass lists per program
     #[arg(long, default_value_t = 3)]
     composed: u64,
@@ -138,6 +142,7 @@ struct RunArgs {
 fn kind(s: &str) -> Result<Kind, String> {
     match s.split_once('=') {
         None if s == "generated" => Ok(Kind::Generated),
+        None if s == "nests" => Ok(Kind::Nests),
         None if s == "mutated" => Ok(Kind::Mutated),
         Some(("files", f)) => Ok(Kind::Files(PathBuf::from(f))),
         Some(("file", f)) => {
@@ -145,7 +150,7 @@ fn kind(s: &str) -> Result<Kind, String> {
             let found = [PathBuf::from(f), Path::new("tests/kernels").join(f)].into_iter().find(|p| p.is_file());
             found.map(Kind::File).ok_or_else(|| format!("no such file: {f}"))
         }
-        _ => Err("generated, mutated, files=FOLDER or file=PATH".into()),
+        _ => Err("generated, nests, mutated, files=FOLDER or file=PATH".into()),
     }
 }
 
@@ -163,6 +168,8 @@ fn run(a: &RunArgs) -> ExitCode {
     let subjects: Result<Vec<Subject>, String> = a.pass.iter().map(|p| Subject::parse(p)).collect();
     let subjects = match subjects {
         Ok(_) if a.ptx_only => Vec::new(),
+        Ok(_) if a.loops.as_deref() == Some("passes") => Subject::passes_for_loops(),
+        Ok(_) if a.loops.is_some() => Subject::levels_with_loops(),
         Ok(s) if s.is_empty() => Subject::all(),
         Ok(s) => s,
         Err(e) => {
@@ -170,7 +177,7 @@ fn run(a: &RunArgs) -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let all = a.pass.is_empty();
+    let all = a.pass.is_empty() && a.loops.is_none();
     let campaign = Campaign {
         first: a.seed,
         cases: a.cases,

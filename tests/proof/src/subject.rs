@@ -30,9 +30,30 @@ const FOR_ONE_THREAD: &[&str] = &["lower-atomic"];
 /// Whether the pass of this name is one for loops: none of them may move a barrier into or out of a loop, or a condition. Passes for barriers
 /// alone take barriers away.
 fn is_for_loops(name: &str) -> bool {
-    name.starts_with("loop-")
-        || matches!(name, "lcssa" | "licm" | "lnicm" | "indvars" | "irce" | "simple-loop-unswitch")
+    name.starts_with("loop-") || OTHERS_FOR_LOOPS.contains(&name)
 }
+
+/// Passes for loops whose names do not begin so.
+const OTHERS_FOR_LOOPS: &[&str] = &[
+    "lcssa",
+    "licm",
+    "lnicm",
+    "indvars",
+    "irce",
+    "iv-demotion",
+    "crc-table",
+    "fix-irreducible",
+    "unify-loop-exits",
+    "guard-widening",
+    "induct-addresses",
+    "simple-loop-unswitch",
+];
+
+/// Passes that take barriers away which order nothing.
+const FOR_BARRIERS: &[&str] = &["dead-barrier-elim", "barrier-lowering", "barrier-opt"];
+
+/// Levels of `nvopt` without passes for barriers have this behind their name.
+const BUT_BARRIERS: &str = " but barriers";
 
 /// Parameters that make another pass of one, beside the pass without any.
 const VARIANTS: &[&str] = &[
@@ -58,13 +79,14 @@ const VARIANTS: &[&str] = &[
 impl Subject {
     /// The subject of a pipeline text. The error says what is wrong with the text.
     pub fn parse(name: &str) -> Result<Subject, String> {
-        let pipeline = match LEVELS.iter().find(|level| level.name() == name) {
-            Some(&level) => written_rows(level)?,
+        let of_level = name.strip_suffix(BUT_BARRIERS);
+        let pipeline = match LEVELS.iter().find(|level| level.name() == of_level.unwrap_or(name)) {
+            Some(&level) => written_rows(level, of_level.is_some())?,
             None => Pipeline::parse(name, &REGISTRY).map_err(|e| format!("{name}: {e}"))?,
         };
         let idempotent = REGISTRY.find(name).is_some_and(|p| p.idempotent);
         let for_one_thread = pipeline.rows().iter().any(|row| FOR_ONE_THREAD.contains(&row.step.name()));
-        let keeps_arrivals = pipeline.rows().iter().all(|row| is_for_loops(row.step.name()));
+        let keeps_arrivals = of_level.is_some() || pipeline.rows().iter().all(|row| is_for_loops(row.step.name()));
         let pipeline = Arc::new(pipeline);
         Ok(Subject { name: name.into(), pipeline, idempotent, for_one_thread, keeps_arrivals })
     }
@@ -87,6 +109,21 @@ impl Subject {
         list.extend(Subject::levels());
         list
     }
+    /// Passes for loops and their variants.
+    pub fn passes_for_loops() -> Vec<Subject> {
+        let own = |s: &Subject| s.pipeline.rows().iter().all(|row| is_for_loops(row.step.name()));
+        let mut list: Vec<Subject> = Subject::passes().into_iter().filter(own).collect();
+        list.push(Subject::known("simple-loop-unswitch<nontrivial>"));
+        list.push(Subject::known("loop-vectorize"));
+        list
+    }
+    /// Levels with passes for loops, also without the passes for barriers, so that arrivals can be compared.
+    pub fn levels_with_loops() -> Vec<Subject> {
+        let levels =
+            LEVELS.iter().map(|level| level.name()).filter(|n| ["O1", "O2", "O3"].iter().any(|o| n.contains(o)));
+        let both = levels.flat_map(|n| [n.to_string(), format!("{n}{BUT_BARRIERS}")]);
+        ["default<O1>".to_string()].into_iter().chain(both).map(|n| Subject::known(&n)).collect()
+    }
     /// Two to eight passes in an order that the seed picks.
     pub fn composed(seed: u64) -> Subject {
         let mut rng = Rng(seed ^ 0x636f_6d70_6f73_6564);
@@ -97,12 +134,14 @@ impl Subject {
     }
 }
 
-/// The rows of a level of `nvopt` whose passes are written.
-fn written_rows(level: Level) -> Result<Pipeline, String> {
+/// The rows of a level of `nvopt` whose passes are written, without those for barriers where that is asked.
+fn written_rows(level: Level, but_barriers: bool) -> Result<Pipeline, String> {
     let slots = level.slots([]).map_err(|e| e.to_string())?;
     let options = PlanOptions { sm: Target::default().sm, ..PlanOptions::default() };
     let plan = Plan::new(level, &slots, &options, &REGISTRY).map_err(|e| e.to_string())?;
-    let rows = Cow::Owned(plan.table_rows());
+    let mut rows = plan.table_rows();
+    rows.retain(|row| !but_barriers || !FOR_BARRIERS.iter().any(|pass| row.text.contains(pass)));
+    let rows = Cow::Owned(rows);
     let named = [NamedPipeline { name: level.name(), summary: "", rows, tracks_dependences: true }];
     let pipelines = [REGISTRY.pipelines, &named].concat();
     let registry = Registry { pipelines: &pipelines, ..REGISTRY };
@@ -121,6 +160,8 @@ mod tests {
             assert!(s.pipeline.rows().len() >= 2);
         }
         assert!(Subject::parse("nothing-of-this-name").is_err());
+        let keeps = |list: Vec<Subject>| list.iter().filter(|s| s.keeps_arrivals).count();
+        assert!(keeps(Subject::passes_for_loops()) > 30 && keeps(Subject::levels_with_loops()) == 3);
         assert!(Subject::levels().iter().any(|s| s.name == "default<O1>"));
     }
 }

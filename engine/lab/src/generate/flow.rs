@@ -38,8 +38,15 @@ impl Gen {
         for _ in 0..self.below(5) {
             self.new_slot();
         }
+        if self.config.nests {
+            self.new_arrays();
+        }
         let budget = self.left;
         self.region(budget);
+        if self.config.nests && self.config.threads && self.whole && self.one_in(3) {
+            self.leaving();
+        }
+        self.sum_arrays();
         self.sink();
         self.line("ret void".into());
         self.end_function("define ptx_kernel void @k(ptr %out, ptr %in, ptr %counters, i32 %n)");
@@ -85,11 +92,15 @@ impl Gen {
         self.typed.clear();
     }
     /// Statements worth `budget` instructions.
-    fn region(&mut self, budget: isize) {
+    pub(super) fn region(&mut self, budget: isize) {
         let end = self.left - budget;
         while self.left > end {
             let roomy = self.config.flow && self.depth < MAX_DEPTH && self.left - end > 12;
             let share = (self.left - end) / 2;
+            if self.config.nests {
+                self.statement_of_nest(share, roomy);
+                continue;
+            }
             match self.below(24) {
                 0 | 1 if roomy => self.branch(share.min(60)),
                 2 if roomy => self.counted_loop(share.min(60)),
@@ -111,7 +122,7 @@ impl Gen {
         }
     }
     /// A condition, and whether all threads agree on it.
-    fn condition(&mut self) -> (String, bool) {
+    pub(super) fn condition(&mut self) -> (String, bool) {
         match self.below(4) {
             0 => {
                 let bit = self.below(16);
@@ -171,7 +182,7 @@ impl Gen {
             self.value(ty, format!("phi {} {list}", ty.text()));
         }
     }
-    fn branch(&mut self, budget: isize) {
+    pub(super) fn branch(&mut self, budget: isize) {
         let (c, uniform) = self.condition();
         let (a, b, j) = (self.label(), self.label(), self.label());
         let with_else = self.one_in(2);
@@ -192,7 +203,7 @@ impl Gen {
         self.start(&j);
         self.join(&arms);
     }
-    fn switch(&mut self, budget: isize) {
+    pub(super) fn switch(&mut self, budget: isize) {
         let ty = self.pick(&[Ty::Int(32), Ty::Int(64), Ty::Int(8)]);
         let t = ty.text();
         let v = self.operand(ty);
@@ -358,7 +369,7 @@ impl Gen {
         let name = self.pick(&["@ftz", "@arch"]);
         self.value(Ty::Int(32), format!("call i32 @__nvvm_reflect(ptr {name})"));
     }
-    fn call(&mut self) {
+    pub(super) fn call(&mut self) {
         let at = self.below(self.helpers.len());
         let (name, params, ret) = self.helpers[at].clone();
         let args: Vec<String> = params.iter().map(|&t| format!("{} {}", t.text(), self.operand(t))).collect();

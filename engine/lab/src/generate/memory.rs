@@ -165,7 +165,7 @@ impl Gen {
         self.value(Ty::Int(32), format!("load i32, ptr addrspace(4) {p}, align 4"));
     }
     /// An atomic operation on a counter; what it returns depends on the order of threads and is not used.
-    fn counter(&mut self) {
+    pub fn counter(&mut self) {
         // Each counter has one operation, so that the effects commute.
         let at = self.below(COUNTERS);
         let op = ["add", "or", "xor", "umax", "umin", "and", "max", "min"][at % 8];

@@ -6,14 +6,20 @@
 //! | `ops.rs` | arithmetic, casts, comparisons, intrinsics of one value |
 //! | `memory.rs` | loads, stores, stack objects, shared memory, atomics |
 //! | `flow.rs` | branches, loops, switches, irreducible regions, calls |
+//! | `nests.rs` | nests of loops: exits, back edges and returns anywhere, irreducible cycles, barriers and shuffles in loops |
+//! | `counters.rs` | counters of those loops: of any width, step and comparison |
+//! | `matrices.rs` | counted nests over arrays |
 //!
 //! A kernel reads a buffer of random numbers, works on a slice of the output of its own and on counters that only commutative
 //! atomics change, and ends by storing values of every type it made. Threads work together (shuffles, votes, barriers, shared
 //! memory) only where all of them are. Operations that could be poison get operands they cannot be poison on, or are guarded by a
 //! select. The same seed gives the same kernel on every machine.
 
+mod counters;
 mod flow;
+mod matrices;
 mod memory;
+mod nests;
 mod ops;
 mod state;
 
@@ -43,6 +49,10 @@ pub struct Config {
     pub threads: bool,
     /// Branches and loops.
     pub flow: bool,
+    /// Shuffles, votes and reductions of a warp, where threads work together: all 32 lanes must be there.
+    pub lanes: bool,
+    /// Nests of loops of every kind, and little else.
+    pub nests: bool,
 }
 
 impl Config {
@@ -58,6 +68,8 @@ impl Config {
             calls: true,
             threads: true,
             flow: true,
+            lanes: true,
+            nests: false,
         }
     }
     /// Everything, with size and leanings chosen by the seed: mostly small.
@@ -80,6 +92,41 @@ impl Config {
             calls: on(14),
             threads: on(16),
             flow: r >> 18 & 7 != 0,
+            lanes: true,
+            nests: false,
+        }
+    }
+    /// Nests of loops, mostly small, with leanings chosen by the seed.
+    pub fn nests_of_seed(seed: u64) -> Config {
+        let r = mix(seed ^ 0x6e65_7374);
+        let one_in = |bit: u32, n: u64| (r >> bit & 15).is_multiple_of(n);
+        Config {
+            seed,
+            size: [40, 40, 70, 110][(r & 3) as usize],
+            floats: one_in(8, 4),
+            vectors: one_in(12, 8),
+            odd_ints: one_in(16, 8),
+            wide_ints: false,
+            calls: one_in(20, 4),
+            threads: !one_in(24, 4),
+            flow: true,
+            lanes: one_in(28, 2),
+            nests: true,
+        }
+    }
+    /// Threads in a block of a launch: lanes need whole warps, and barriers are between warps as well.
+    pub fn threads_of_block(&self) -> u32 {
+        match (self.nests, self.seed.is_multiple_of(4)) {
+            (false, true) => 64,
+            (false, false) => 32,
+            (true, _) if !self.lanes => 8,
+            (true, _) => {
+                if self.seed.is_multiple_of(16) {
+                    64
+                } else {
+                    32
+                }
+            }
         }
     }
 }
@@ -151,15 +198,17 @@ mod tests {
     /// Kernels are valid and run without a fault, whatever the seed. More with `WARPC_CASES`.
     #[test]
     fn kernels_are_valid_and_defined() {
-        let cases = std::env::var("WARPC_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(40);
-        for seed in 0..cases {
-            let config = Config::of_seed(seed);
+        let cases: u64 = std::env::var("WARPC_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(40);
+        let mut silent = 0;
+        let both = (0..cases).flat_map(|seed| [Config::of_seed(seed), Config::nests_of_seed(seed)]);
+        for config in both {
+            let seed = config.seed;
             let m = module(&config);
             if let Err(e) = verify_module(&m) {
                 panic!("seed {seed}: {}\n{}", e[0].render(&m), text(&config));
             }
             let p = Program::new(&m).unwrap();
-            let r = p.run(&launch(&config, 1, 32));
+            let r = p.run(&launch(&config, 1, config.threads_of_block()));
             if let Some(e) = r.error {
                 panic!("seed {seed}: {e}\n{}", text(&config));
             }
@@ -167,9 +216,13 @@ mod tests {
             // Padding of aggregates is undef.
             let poison = r.shadows.iter().position(|s| s.contains(&2));
             assert_eq!(poison, None, "seed {seed} writes poison");
-            assert!(r.buffers[0].iter().any(|&b| b != 0), "seed {seed} writes nothing");
+            let writes = r.buffers[0].iter().any(|&b| b != 0);
+            assert!(writes || config.nests, "seed {seed} writes nothing");
+            silent += u64::from(!writes);
             assert_eq!(text(&config), text(&config));
         }
+        // In a nest, all threads may return early, with a zero.
+        assert!(silent * 50 <= cases, "{silent} of {cases} nests write nothing");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Text under construction: lines, values in scope, random choices.
 
 use super::Config;
+use super::nests::Frame;
 use warpc_columns::random::mix;
 
 /// A type the generator makes values of.
@@ -109,6 +110,16 @@ pub(super) struct Gen {
     /// Helper functions: name, parameter types, result.
     pub helpers: Vec<(String, Vec<Ty>, Ty)>,
     pub depth: u32,
+    /// Loops of nests around the code being written, the outermost first.
+    pub frames: Vec<Frame>,
+    /// Numbers of 32 bits in scope that all threads agree on which are here together.
+    pub agreed: Vec<String>,
+    /// Arrays of the kernel that nests work on.
+    pub arrays: Vec<String>,
+    /// Whether no thread has left the kernel that others wait for.
+    pub whole: bool,
+    /// Irreducible cycles around the code being written that all threads run alike.
+    pub uniform_tangles: u32,
 }
 
 impl Gen {
@@ -129,6 +140,11 @@ impl Gen {
             typed: Vec::new(),
             helpers: Vec::new(),
             depth: 0,
+            frames: Vec::new(),
+            agreed: Vec::new(),
+            arrays: Vec::new(),
+            whole: true,
+            uniform_tangles: 0,
         }
     }
     pub fn random(&mut self) -> u64 {

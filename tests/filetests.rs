@@ -96,10 +96,11 @@ fn run(path: &Path, input: &str) -> Result<String, String> {
     let writes = WRITING.iter().any(|pass| command.contains(pass));
     let logs = fails || writes || LOGGED.iter().any(|word| command.contains(word));
     let said = if logs { &out.stderr } else { &out.stdout };
-    let mut text = String::from_utf8_lossy(said).replace(&*file.to_string_lossy(), "INPUT");
+    let mut text = String::from_utf8_lossy(said).into_owned();
     if writes {
         written(folder.path(), &mut text).map_err(|e| e.to_string())?;
     }
+    let text = text.replace(&*file.to_string_lossy(), "INPUT");
     let lines = text.lines().filter(|l| !l.starts_with("; ModuleID") && !l.starts_with("source_filename"));
     Ok(lines.collect::<Vec<_>>().join("\n").trim().to_string())
 }

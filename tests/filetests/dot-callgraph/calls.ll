@@ -36,8 +36,8 @@ define internal void @own() {
 ; EXPECT
 ; Writing 'INPUT.callgraph.dot'...
 ; == input.ll.callgraph.dot
-; digraph "Call graph: /tmp/.tmp4JaAeK/input.ll" {
-; 	label="Call graph: /tmp/.tmp4JaAeK/input.ll";
+; digraph "Call graph: INPUT" {
+; 	label="Call graph: INPUT";
 ;
 ; 	Node2 [shape=record,label="{outside}"];
 ; 	Node3 [shape=record,label="{never_back}"];

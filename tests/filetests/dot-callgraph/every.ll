@@ -36,8 +36,8 @@ define internal void @own() {
 ; EXPECT
 ; Writing 'mine.callgraph.dot'...
 ; == mine.callgraph.dot
-; digraph "Call graph: /tmp/.tmpJT1lWX/input.ll" {
-; 	label="Call graph: /tmp/.tmpJT1lWX/input.ll";
+; digraph "Call graph: INPUT" {
+; 	label="Call graph: INPUT";
 ;
 ; 	Node2 [shape=record,label="{outside}"];
 ; 	Node3 [shape=record,label="{never_back}"];

@@ -34,7 +34,8 @@ pub struct Address {
     pub offset: i64,
     /// Variable parts.
     pub terms: SmallVec<[Term; 4]>,
-    /// Bits of the narrowest step: the parts make the address modulo two to this power.
+    /// Bits that all steps count in: the parts make the address modulo two to this power. 0 without steps, and 64 if steps differ, which
+    /// are in spaces of different width and do not wrap then.
     pub width: u32,
     /// Whether every step was in bounds.
     pub inbounds: bool,
@@ -112,7 +113,7 @@ impl Address {
         a
     }
     fn start(base: Value) -> Address {
-        Address { base, offset: 0, terms: SmallVec::new(), width: 64, inbounds: true, nuw: true, rooted: false }
+        Address { base, offset: 0, terms: SmallVec::new(), width: 0, inbounds: true, nuw: true, rooted: false }
     }
     /// Adds one `getelementptr`; `false` when its shape is not understood (scalable or vector of pointers).
     fn add_step(&mut self, func: &Func<'_>, step: &Step<'_>) -> bool {
@@ -160,17 +161,16 @@ impl Address {
         if width > 64 {
             return false;
         }
-        self.width = self.width.min(width);
-        let wrap = |v: i64| wrap(v, width);
+        self.width = joint_width(self.width, width);
         self.base = base;
-        self.offset = wrap(self.offset.wrapping_add(offset));
+        self.offset = wrap(self.offset.wrapping_add(wrap(offset, width)), self.width);
         self.inbounds &= step.flags & flags::INBOUNDS != 0;
         self.nuw &= step.flags & flags::NUW != 0;
         for t in terms {
             self.add_term(t);
         }
         for t in &mut self.terms {
-            t.scale = wrap(t.scale);
+            t.scale = wrap(t.scale, self.width);
         }
         true
     }
@@ -193,19 +193,35 @@ impl Address {
             |x: &Term, y: &Term| x.value == y.value && x.zext == y.zext && x.sext == y.sext && x.scale == y.scale;
         self.terms.len() == other.terms.len() && self.terms.iter().all(|x| other.terms.iter().any(|y| same(x, y)))
     }
+    /// Bits that the distance of both counts in.
+    fn width_with(&self, other: &Address) -> u32 {
+        match joint_width(self.width, other.width) {
+            0 => 64,
+            width => width,
+        }
+    }
     /// The constant part of `self - other`.
     pub fn bytes_from(&self, other: &Address) -> i64 {
-        wrap(self.offset.wrapping_sub(other.offset), self.width.min(other.width))
+        wrap(self.offset.wrapping_sub(other.offset), self.width_with(other))
     }
     /// `self - other`, both from one base; the base of the result is that of `self`.
     pub fn minus(&self, other: &Address) -> Address {
         let mut d = self.clone();
-        d.width = d.width.min(other.width);
+        d.width = self.width_with(other);
         d.offset = self.bytes_from(other);
         for t in &other.terms {
             d.add_term(Term { scale: t.scale.wrapping_neg(), ..*t });
         }
         d
+    }
+}
+
+/// Bits that two parts count in together, 0 standing for a part without steps.
+fn joint_width(first: u32, second: u32) -> u32 {
+    match (first, second) {
+        (0, width) | (width, 0) => width,
+        (first, second) if first == second => first,
+        _ => 64,
     }
 }
 

@@ -31,6 +31,7 @@ pub use tags::Tags;
 use crate::escape::Escape;
 use crate::facts::{self, underlying_object};
 use crate::known_bits::Values;
+use smallvec::SmallVec;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::Opcode;
 use warpc_ir::{Func, Value, ValueKind};
@@ -157,7 +158,12 @@ pub struct Alias<'q, 'a> {
     cyclic: Option<&'q [bool]>,
     /// Every question is about different iterations.
     always_across: bool,
+    /// Pairs of phis of one block that are taken not to meet while that is proved for the values they bring.
+    assumed: SmallVec<[Pair; 2]>,
 }
+
+/// Two accesses: address and size of each.
+type Pair = (Value, Size, Value, Size);
 
 impl<'q, 'a> Alias<'q, 'a> {
     /// Questions about `func`, remembering in `cache`.
@@ -167,7 +173,15 @@ impl<'q, 'a> Alias<'q, 'a> {
     }
     /// The same after others about `func`, since which no pointer got another operand, or [`AliasCache::forget_pointers`].
     pub fn again(func: &'q Func<'a>, cache: &'q mut AliasCache) -> Self {
-        Alias { f: func, cache, budget: BUDGET, across: false, cyclic: None, always_across: false }
+        Alias {
+            f: func,
+            cache,
+            budget: BUDGET,
+            across: false,
+            cyclic: None,
+            always_across: false,
+            assumed: SmallVec::new(),
+        }
     }
     /// Values of blocks that `cyclic` says control never comes back to are the same in all iterations. `across`: every
     /// question is about accesses that may belong to different iterations.
@@ -294,8 +308,8 @@ impl<'q, 'a> Alias<'q, 'a> {
         if self.objects_differ(&p.object, &q.object) {
             return No;
         }
-        // An access larger than an object cannot be to that object.
-        if Self::exceeds(&q.object, sa) || Self::exceeds(&p.object, sb) {
+        // An access larger than an object cannot be to that object, nor can a pointer that has more bytes behind it.
+        if Self::exceeds(&q.object, self.extent(lhs, sa)) || Self::exceeds(&p.object, self.extent(rhs, sb)) {
             return No;
         }
         if depth >= MAX_DEPTH {
@@ -308,6 +322,16 @@ impl<'q, 'a> Alias<'q, 'a> {
         match self.phis(lhs, sa, rhs, sb, depth) {
             May => self.phis(rhs, sb, lhs, sa, depth),
             r => r,
+        }
+    }
+    /// `size` bytes, or more if more are known to be there from argument `value` on.
+    fn extent(&self, value: Value, size: Size) -> Size {
+        let behind = value.as_arg().and_then(|_| crate::known_bits::object_size(self.f, value));
+        match (size, behind) {
+            (Size::Exact(n), Some(m)) => Size::Exact(n.max(m)),
+            // The access may be before the pointer; the bytes are behind it.
+            (_, Some(m)) => Size::Exact(m),
+            _ => size,
         }
     }
     /// Whether every access to object `object` is smaller than `s`.
@@ -331,9 +355,12 @@ impl<'q, 'a> Alias<'q, 'a> {
         let base = if bases.0 == bases.1 && self.same_value(bases.0) {
             Must
         } else {
-            // How the bases alias for accesses of any size; for these sizes when no offset was added.
+            // How the bases alias for accesses of any size; for these sizes when no offset was added, or the same to both.
             let plain = |lhs: &Address| lhs.offset == 0 && lhs.terms.is_empty();
-            let (za, zb) = (if plain(p) { sa } else { Size::Any }, if plain(q) { sb } else { Size::Any });
+            let moved = self.across && p.terms.iter().any(|t| !self.same_value(t.value));
+            let alike = !moved && p.bytes_from(q) == 0 && p.has_terms_of(q);
+            let size = |of: &Address, size| if alike || plain(of) { size } else { Size::Any };
+            let (za, zb) = (size(p, sa), size(q, sb));
             self.pointers(bases.0, za, bases.1, zb, depth + 1)
         };
         match base {
@@ -495,15 +522,23 @@ impl<'q, 'a> Alias<'q, 'a> {
                     && !self.across
                     && i != j
                 {
+                    // What holds where a loop is entered, and goes on to hold if it held in the iteration before, always holds.
+                    if self.assumed.contains(&(lhs, sa, rhs, sb)) || self.assumed.contains(&(rhs, sb, lhs, sa)) {
+                        return No;
+                    }
+                    self.assumed.push((lhs, sa, rhs, sb));
                     let mut all: Option<AliasResult> = None;
                     for (v, from) in func.phi_pairs(i) {
-                        let Some(w) = func.phi_value_for(j, from) else { return May };
-                        let r = self.pointers(v, sa, w, sb, depth + 1);
+                        let r = match func.phi_value_for(j, from) {
+                            Some(w) => self.pointers(v, sa, w, sb, depth + 1),
+                            None => May,
+                        };
                         all = Some(all.map_or(r, |x| merge(x, r)));
                         if all == Some(May) {
-                            return May;
+                            break;
                         }
                     }
+                    self.assumed.pop();
                     return all.unwrap_or(May);
                 }
                 // An address stepping through a loop stays in the object it started in, at any distance.

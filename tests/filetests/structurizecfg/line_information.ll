@@ -30,13 +30,14 @@ exit:
 ;
 ; define void @line_information(i1 %c, i1 %d) !dbg !4 {
 ; entry:
+;   %c.inv = xor i1 %c, true, !dbg !7
 ;   br i1 %c, label %a, label %Flow, !dbg !7
 ;
 ; a:                                                ; preds = %entry
 ;   br label %Flow, !dbg !8
 ;
 ; Flow:                                             ; preds = %a, %entry
-;   %0 = phi i1 [ %d, %a ], [ true, %entry ]
+;   %0 = phi i1 [ %d, %a ], [ %c.inv, %entry ]
 ;   br i1 %0, label %b, label %exit, !dbg !7
 ;
 ; b:                                                ; preds = %Flow

@@ -45,6 +45,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 ;
 ; c:                                                ; preds = %b, %a
 ;   %v = icmp eq i32 %t, 0
+;   %v.inv = xor i1 %v, true
 ;   br i1 %v, label %d, label %Flow
 ;
 ; d:                                                ; preds = %c
@@ -52,7 +53,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 ;   br label %Flow
 ;
 ; Flow:                                             ; preds = %d, %c
-;   %0 = phi i1 [ %v2, %d ], [ true, %c ]
+;   %0 = phi i1 [ %v2, %d ], [ %v.inv, %c ]
 ;   br i1 %0, label %e, label %f
 ;
 ; e:                                                ; preds = %Flow

@@ -65,6 +65,8 @@ impl Conditions {
         let mut from_all: Vec<Block> = func.predecessors(entry).filter(|&b| regions.contains(region, b)).collect();
         let mut met = BTreeSet::new();
         from_all.retain(|&b| met.insert(b));
+        // The last first, as LLVM does: which of two edges counts as the `else` of the other depends on the order.
+        from_all.reverse();
         for from in from_all {
             if let Some(child) = regions.child_with(region, from) {
                 let first = regions.rows[child].entry;

@@ -1,13 +1,15 @@
 //! `structurizecfg`: regions become lines of `if` without `else`, one inside or behind the other, and of loops that are left in one place.
 //!
 //! ```text
-//!      a                a
-//!     / \               |  \
-//!    b   c   becomes    |   c
-//!    |\ /               |  /
-//!    | d               flow ----.
-//!     \|                |       |
-//!      e                b       |   ...
+//!     a                a
+//!    / \               | \
+//!   b   c   becomes    |  b
+//!    \ /               | /
+//!     d               flow
+//!                      | \
+//!                      |  c
+//!                      | /
+//!                      d
 //! ```
 //! **How**: regions, inner ones first and then as one node each, are laid in line, so that edges other than those of loops lead forward.
 //! Each node that does not always run gets a block before it that asks whether it runs (a *flow* block, if no empty one is there), and

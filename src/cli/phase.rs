@@ -354,7 +354,7 @@ impl PhaseArgs {
             // A filter that is no regular expression is refused elsewhere.
             size_remarks: self.remark_filter(knobs).is_ok_and(|filter| {
                 filter.kinds[2].as_ref().is_some_and(|shown| shown.is_match(SIZE_INFO))
-                    || self.remarks_output.is_some() && filter.writes(SIZE_INFO)
+                    || filter.yaml.as_ref().is_some_and(|written| written.is_match(SIZE_INFO))
             }),
         }
     }
@@ -382,10 +382,13 @@ impl RemarkFilter {
         self.yaml.as_ref().is_none_or(|re| re.is_match(pass))
     }
     pub(super) fn shows(&self, r: &RemarkRow) -> bool {
+        if r.remark.message.is_verbose() && r.hotness.is_none() {
+            return false;
+        }
         let kind = match r.remark.kind {
             RemarkKind::Passed => 0,
             RemarkKind::Missed => 1,
-            RemarkKind::Analysis => 2,
+            RemarkKind::Analysis | RemarkKind::AnalysisFpCommute | RemarkKind::AnalysisAliasing => 2,
             RemarkKind::Insisted | RemarkKind::Failure => return true,
             // They end the compilation, which its own message says.
             RemarkKind::Error => return false,

@@ -125,6 +125,10 @@ pub enum RemarkKind {
     Missed,
     /// A fact.
     Analysis,
+    /// A fact: numbers would be rounded otherwise. Source languages have a pragma that allows it.
+    AnalysisFpCommute,
+    /// A fact: accesses may overlap. Source languages have a pragma that rules it out.
+    AnalysisAliasing,
     /// A fact about something that the program asked for by name: it is said whether remarks are asked for or not.
     Insisted,
     /// Something that the program asked for by name was not done: a warning, said whether remarks are asked for or not.
@@ -146,6 +150,10 @@ pub enum RemarkKind {
 pub struct RemarkText {
     text: String,
     pieces: Vec<Piece>,
+    loc: Option<Md>,
+    /// Where the text for people ends, unless at the end.
+    details: Option<usize>,
+    is_verbose: bool,
 }
 
 /// A piece of a remark's text, which begins where the one before ends.
@@ -154,6 +162,7 @@ struct Piece {
     key: &'static str,
     end: usize,
     function: Global,
+    loc: Md,
 }
 
 /// An argument of a remark.
@@ -165,38 +174,64 @@ pub struct RemarkArg<'a> {
     pub value: &'a str,
     /// The function it names, whose place is told with it; `NONE` for others.
     pub function: Global,
+    /// The debug location of what it names; `NONE` for none.
+    pub loc: Md,
 }
 
 impl RemarkText {
-    fn push(mut self, key: &'static str, value: impl std::fmt::Display, function: Global) -> RemarkText {
+    fn push(mut self, key: &'static str, value: impl std::fmt::Display, (function, loc): (Global, Md)) -> RemarkText {
         use std::fmt::Write as _;
         // Writing to a string does not fail.
         let _ = write!(self.text, "{value}");
-        self.pieces.push(Piece { key, end: self.text.len(), function });
+        self.pieces.push(Piece { key, end: self.text.len(), function, loc });
         self
     }
     /// With `text` behind.
     pub fn text(self, text: &str) -> RemarkText {
-        self.push("String", text, Global::NONE)
+        self.push("String", text, (Global::NONE, Md::NONE))
     }
     /// With argument `key` behind.
     pub fn arg(self, key: &'static str, value: impl std::fmt::Display) -> RemarkText {
-        self.push(key, value, Global::NONE)
+        self.push(key, value, (Global::NONE, Md::NONE))
+    }
+    /// With argument `key` behind, which names code at debug location `loc`.
+    pub fn located(self, key: &'static str, value: impl std::fmt::Display, loc: Md) -> RemarkText {
+        self.push(key, value, (Global::NONE, loc))
     }
     /// With the name of a function as argument `key` behind.
     pub fn function(self, key: &'static str, name: &str, function: Global) -> RemarkText {
-        self.push(key, name, function)
+        self.push(key, name, (function, Md::NONE))
+    }
+    /// What comes behind is for files alone: it is not in the text that people read.
+    pub fn details(self) -> RemarkText {
+        RemarkText { details: Some(self.text.len()), ..self }
+    }
+    /// A remark of which there are many: it is shown only where it is known how often its code runs. Files have it.
+    pub fn verbose(self) -> RemarkText {
+        RemarkText { is_verbose: true, ..self }
+    }
+    /// Whether it is one of many.
+    pub fn is_verbose(&self) -> bool {
+        self.is_verbose
+    }
+    /// About the code at debug location `loc`, where the instruction that the remark is about has lost it, or has another.
+    pub fn at(self, loc: Md) -> RemarkText {
+        RemarkText { loc: Some(loc).filter(|loc| loc.is_some()), ..self }
+    }
+    /// The debug location that [`RemarkText::at`] said.
+    pub fn loc(&self) -> Option<Md> {
+        self.loc
     }
     /// With all of another text behind.
     pub fn with(mut self, other: &RemarkText) -> RemarkText {
         for arg in other.args() {
-            self = self.push(arg.key, arg.value, arg.function);
+            self = self.push(arg.key, arg.value, (arg.function, arg.loc));
         }
         self
     }
-    /// The whole text.
+    /// The text that people read.
     pub fn as_str(&self) -> &str {
-        &self.text
+        &self.text[..self.details.unwrap_or(self.text.len())]
     }
     /// The pieces in order.
     pub fn args(&self) -> impl Iterator<Item = RemarkArg<'_>> {
@@ -205,6 +240,7 @@ impl RemarkText {
             key: piece.key,
             value: &self.text[start..piece.end],
             function: piece.function,
+            loc: piece.loc,
         })
     }
 }

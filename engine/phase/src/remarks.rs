@@ -1,6 +1,6 @@
 //! Optimisation remarks: where they are about, and their text and YAML in LLVM's form.
 
-use crate::pass::{Remark, RemarkKind, RemarkText};
+use crate::pass::{Remark, RemarkArg, RemarkKind, RemarkText};
 use crate::stage::FunctionLog;
 use std::fmt::Write as _;
 use warpc_analysis::Loops;
@@ -27,17 +27,22 @@ pub struct RemarkRow {
     pub place: Option<Place>,
     /// How often the code that it is about runs, where a profile says it and somebody wants to know.
     pub hotness: Option<u64>,
-    /// Places of the functions that arguments name, by argument; may end early.
+    /// Places of what arguments name, by argument; may end early.
     pub arg_places: Vec<Option<Place>>,
 }
 
-/// Looks up the names of a remark about function `global` at debug location `loc`.
+/// Looks up the names of a remark about function `global` at debug location `loc`, or where its text says.
 pub fn locate(module: &Module, global: Global, remark: Remark, loc: Md) -> RemarkRow {
+    let loc = remark.message.loc().unwrap_or(loc);
     let function =
         if global.is_none() { String::new() } else { String::from_utf8_lossy(module.ctx().name(global)).into_owned() };
     let of_function =
         |global: Global| place(module, subprogram(module, global)?).map(|(file, line, _)| (file, line, 0));
-    let mut arg_places: Vec<Option<Place>> = remark.message.args().map(|arg| of_function(arg.function)).collect();
+    let of_arg = |arg: RemarkArg<'_>| match arg.loc.is_some() {
+        true => place(module, arg.loc),
+        false => of_function(arg.function),
+    };
+    let mut arg_places: Vec<Option<Place>> = remark.message.args().map(of_arg).collect();
     arg_places.truncate(arg_places.iter().rposition(Option::is_some).map_or(0, |last| last + 1));
     let place = match remark.at.is_none() && loc.is_none() {
         true => of_function(global),
@@ -147,7 +152,10 @@ impl RemarkRow {
         match self.remark.kind {
             RemarkKind::Passed => "passed",
             RemarkKind::Missed => "missed",
-            RemarkKind::Analysis | RemarkKind::Insisted => "analysis",
+            RemarkKind::Analysis
+            | RemarkKind::AnalysisFpCommute
+            | RemarkKind::AnalysisAliasing
+            | RemarkKind::Insisted => "analysis",
             RemarkKind::Failure => "failure",
             RemarkKind::Error => "error",
         }
@@ -171,6 +179,8 @@ impl RemarkRow {
             RemarkKind::Passed => "Passed",
             RemarkKind::Missed => "Missed",
             RemarkKind::Analysis | RemarkKind::Insisted => "Analysis",
+            RemarkKind::AnalysisFpCommute => "AnalysisFPCommute",
+            RemarkKind::AnalysisAliasing => "AnalysisAliasing",
             RemarkKind::Failure | RemarkKind::Error => "Failure",
         };
         let mut s = String::new();
@@ -203,19 +213,34 @@ impl RemarkRow {
 /// Words that are no texts where they stand without quotes.
 const NO_TEXTS: [&str; 10] = ["null", "true", "false", "yes", "no", "on", "off", "y", "n", "nan"];
 
-/// A YAML scalar, plain where that is safe.
+/// A YAML scalar, plain where LLVM leaves it so. It quotes slashes and dollars though they would be safe, and some read the lines
+/// without a reader of YAML.
 fn scalar(text: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.' | ',' | '^' | ' ' | '$' | '/');
-    let starts = text.starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '_' | '/' | '$'));
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.' | ',' | '^' | ' ');
+    let starts = text.starts_with(|c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.'));
     if starts
         && !text.ends_with(' ')
         && text.chars().all(plain)
+        && !is_number(text)
         && !NO_TEXTS.iter().any(|word| text.eq_ignore_ascii_case(word))
     {
         text.to_string()
     } else {
         quoted(text)
     }
+}
+
+/// Whether readers of YAML take `text`, which begins with no sign, for a number.
+fn is_number(text: &str) -> bool {
+    let digits = text.replace('_', "");
+    let based = |prefix: &str, base: u32| {
+        digits.strip_prefix(prefix).is_some_and(|rest| rest.chars().all(|c| c.is_digit(base)))
+    };
+    digits.parse::<f64>().is_ok()
+        || based("0x", 16)
+        || based("0o", 8)
+        || based("0b", 2)
+        || matches!(&*digits.to_ascii_lowercase(), ".inf" | ".nan")
 }
 
 /// A quoted YAML scalar: single quotes, or double quotes where control characters need escapes.
@@ -300,6 +325,29 @@ mod tests {
         let empty = Remark { message: RemarkText::default(), ..row.remark };
         let row = RemarkRow { remark: empty, function: "f".into(), place: None, hotness: None, arg_places: Vec::new() };
         assert!(row.yaml().ends_with("Function:        f\nArgs:            []\n...\n"));
+    }
+
+    #[test]
+    fn scalars_are_quoted_where_llvm_quotes_them() {
+        for plain in ["_Z1", "1a", ".x", "a,b", "a b", "load", "a.cu"] {
+            assert_eq!(scalar(plain), plain);
+        }
+        for other in
+            ["a$b", "$b", "/tmp/s.c", "a:b", "12", "-a", "~", "f<T>(x)", "1.5e3", "0x1f", "1_0", ".nan", "", "no"]
+        {
+            assert_eq!(scalar(other), format!("'{other}'"));
+        }
+    }
+
+    #[test]
+    fn a_text_may_say_its_place() {
+        let m = Module::default();
+        let message = RemarkText::from("moved").at(Md::NONE);
+        assert_eq!(message.loc(), None, "no place is none");
+        let message = message.at(Md::new(7));
+        assert_eq!(message.loc(), Some(Md::new(7)));
+        let remark = Remark { kind: RemarkKind::AnalysisAliasing, pass: "p", name: "N", message, at: Inst::NONE };
+        assert!(locate(&m, Global::NONE, remark, Md::NONE).yaml().starts_with("--- !AnalysisAliasing\n"));
     }
 
     #[test]

@@ -252,7 +252,7 @@ pub fn part_of_intrinsic(f: &mut FuncMut<'_>, call: Inst, offset: u64, to: Type,
     }
 }
 
-/// The operands of a constant as values whose numbers count; for diagnostics of values.
+/// A value in a remark: an argument or global by its name, an instruction by its opcode, an integer by its number.
 pub fn describe(f: &Func<'_>, value: Value) -> String {
     match value.kind() {
         ValueKind::Inst(inst) => f.op(inst).text().to_string(),
@@ -265,6 +265,11 @@ pub fn describe(f: &Func<'_>, value: Value) -> String {
         }
         ValueKind::Undef(_) => "undef".to_string(),
         ValueKind::Poison(_) => "poison".to_string(),
+        ValueKind::Global(global) => String::from_utf8_lossy(f.ctx().name(global)).into_owned(),
+        ValueKind::Arg(_) => {
+            let name = f.side().names.as_ref().map_or(&b""[..], |names| names.get(value));
+            String::from_utf8_lossy(name).into_owned()
+        }
         _ => String::new(),
     }
 }

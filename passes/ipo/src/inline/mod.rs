@@ -12,10 +12,12 @@ mod analyser;
 mod cost;
 mod judge;
 mod merge;
+mod remarks;
 pub(crate) mod transform;
 
 use crate::knobs;
 use judge::{Asked, Verdict, judge};
+use remarks::{At, call_site, no_definition, remark};
 use std::sync::{Mutex, PoisonError};
 use transform::{Inlining, inline_call};
 use warpc_analysis::AnalysisSet;
@@ -23,7 +25,7 @@ use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
 use warpc_ir::session::Session;
 use warpc_ir::{CallRow, Func, FuncMut, Module, Opcode};
-use warpc_phase::{CallGraphCx, CallGraphPass, Calls, Level, PassBody, PassInfo, Remark, RemarkKind, RemarkText};
+use warpc_phase::{CallGraphCx, CallGraphPass, Calls, Level, PassBody, PassInfo, RemarkKind};
 use warpc_scalar::simplify::simplify_inst;
 
 /// Row of the pass table: the inliner.
@@ -74,6 +76,8 @@ struct Inline {
     asked: Asked,
     how: Inlining,
     facts: cost::Facts,
+    /// Somebody reads remarks, of which there are some about calls that are never inlined.
+    explains: bool,
     /// Caller and callee of what was inlined in this wave.
     done: Mutex<Vec<(Global, Global)>>,
 }
@@ -81,17 +85,24 @@ struct Inline {
 impl Inline {
     fn body(asked: Asked, lifetimes: bool) -> PassBody {
         let how = Inlining { simplify: simplify_inst, lifetimes };
-        PassBody::CallGraph(Box::new(Inline { asked, how, facts: Default::default(), done: Mutex::default() }))
+        PassBody::CallGraph(Box::new(Inline {
+            asked,
+            how,
+            facts: Default::default(),
+            explains: false,
+            done: Mutex::default(),
+        }))
     }
 }
 
 impl CallGraphPass for Inline {
-    fn begin(&mut self, module: &Module, _session: &Session) {
+    fn begin(&mut self, module: &Module, session: &Session) {
         self.facts = cost::Facts::new(module.globals().len());
+        self.explains = session.phase.remarks;
     }
 
     fn works_on_calls(&self) -> bool {
-        true
+        !self.explains
     }
 
     fn run(&self, func: &mut FuncMut<'_>, cx: &mut CallGraphCx<'_>) -> bool {
@@ -104,6 +115,11 @@ impl CallGraphPass for Inline {
         let all = func.block_order().flat_map(|b| func.block_insts(b)).filter(|&i| is_call(func, i));
         let mut work: Vec<(Inst, usize)> = all.map(|i| (i, usize::MAX)).collect();
         work.reverse();
+        if explain && !self.asked.only_always {
+            for &(call, _) in work.iter().rev() {
+                no_definition(cx, func, call);
+            }
+        }
         // A call that an inlined callee brought in is judged once more: its own callee was finished before, and the arguments
         // are better known here. Calls back into the component of the inlined callee are not: recursion would be unrolled
         // until the caller is full. Callees of other components cannot reach that component again.
@@ -129,19 +145,21 @@ impl CallGraphPass for Inline {
             match verdict {
                 Verdict::No(_, why) if why.as_str().is_empty() => {}
                 Verdict::No(name, why) => {
-                    remark(cx, func, call, (RemarkKind::Missed, name), callee, "not inlined into", |text| {
-                        text.text("' because ").with(&why)
+                    let at = At::call(func, call);
+                    remark(cx, func, at, (RemarkKind::Missed, name), callee, "not inlined into", |text| {
+                        text.text(" because ").with(&why)
                     });
                 }
                 Verdict::Yes(name, cost) => {
-                    let at = (func.loc(call), func.block_of(call));
+                    let at = At::call(func, call);
                     let done = self.facts.can_clone(&view).and_then(|()| inline_call(func, call, &view, &self.how));
                     match done {
                         Ok(inlined) => {
                             changed = true;
                             self.done.lock().unwrap_or_else(PoisonError::into_inner).push((into, callee));
-                            remark_at(cx, func, at, (RemarkKind::Passed, name), callee, "inlined into", |text| {
-                                text.text("' with ").with(&cost)
+                            let site = call_site(func, at.loc);
+                            remark(cx, func, at, (RemarkKind::Passed, name), callee, "inlined into", |text| {
+                                text.text(" with ").with(&cost).with(&site)
                             });
                             let first = work.len();
                             let from = history.push(from, callee);
@@ -153,10 +171,12 @@ impl CallGraphPass for Inline {
                             work[first..].reverse();
                         }
                         Err(why) => {
-                            let kind = (RemarkKind::Missed, "NotInlinable");
-                            remark(cx, func, call, kind, callee, "is not inlined into", |text| {
-                                text.text("': ").arg("Reason", why)
-                            });
+                            let (at, kind) = (At::call(func, call), (RemarkKind::Missed, "NotInlined"));
+                            let what = match name {
+                                "AlwaysInline" => "is not AlwaysInline into",
+                                _ => "is not inlined into",
+                            };
+                            remark(cx, func, at, kind, callee, what, |text| text.text(": ").arg("Reason", why));
                         }
                     }
                 }
@@ -273,36 +293,4 @@ fn mark_noinline(func: &mut FuncMut<'_>, call: Inst) {
     let own = func.intern_attr_set(set);
     let attrs = func.intern_attrs(own, list.ret, list.params.to_vec());
     func.set_call(call, CallRow { attrs, ..row });
-}
-
-/// Adds a remark about `call` of `callee` when somebody wants remarks: `'callee' what 'caller`, and what `rest` adds.
-fn remark(
-    cx: &mut CallGraphCx<'_>,
-    func: &FuncMut<'_>,
-    call: Inst,
-    kind: (RemarkKind, &'static str),
-    callee: Global,
-    what: &str,
-    rest: impl FnOnce(RemarkText) -> RemarkText,
-) {
-    remark_at(cx, func, (func.loc(call), func.block_of(call)), kind, callee, what, rest);
-}
-
-/// The same for a call that may be gone.
-fn remark_at(
-    cx: &mut CallGraphCx<'_>,
-    func: &FuncMut<'_>,
-    (at, block): (Md, Block),
-    (kind, name): (RemarkKind, &'static str),
-    callee: Global,
-    what: &str,
-    rest: impl FnOnce(RemarkText) -> RemarkText,
-) {
-    if cx.session.phase.remarks {
-        let text = |g: Global| String::from_utf8_lossy(func.ctx().name(g)).into_owned();
-        let message = RemarkText::from("'").function("Callee", &text(callee), callee).text(&format!("' {what} '"));
-        let message = rest(message.function("Caller", &text(func.global()), func.global()));
-        cx.remark_blocks.push((cx.remarks.len(), block));
-        cx.remarks.push((Remark { kind, pass: "inline", name, message, at: Inst::NONE }, at));
-    }
 }

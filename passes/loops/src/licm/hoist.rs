@@ -88,7 +88,7 @@ impl Work<'_, '_> {
     /// Moves `inst` to the preheader.
     pub(super) fn hoist(&mut self, func: &mut FuncMut<'_>, inst: Inst) {
         self.remark(RemarkKind::Passed, "Hoisted", inst, || {
-            warpc_phase::RemarkText::from("hoisting ").arg("Inst", func.op(inst).text())
+            warpc_phase::RemarkText::from("hoisting ").arg("Inst", func.op(inst).text()).at(func.loc(inst))
         });
         if (func.flags(inst) & flags::HAS_MD != 0 || func.op(inst).is_call()) && !self.is_guaranteed(func, inst) {
             drop_conditional_facts(func, inst);

@@ -17,6 +17,7 @@ mod first_iteration;
 
 use crate::refit;
 use crate::region::{Columns, Region};
+use crate::split::loop_start_location;
 use crate::{knobs, lcssa};
 use first_iteration::FirstIteration;
 use warpc_analysis::{AnalysisSet, Loops, facts};
@@ -25,7 +26,7 @@ use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::loop_hints::LoopHints;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
-use warpc_phase::{Level, LoopCx, LoopOutcome, LoopPass, Outcome, PassBody, PassInfo, RemarkKind};
+use warpc_phase::{Level, LoopCx, LoopOutcome, LoopPass, Outcome, PassBody, PassInfo, RemarkKind, RemarkText};
 use warpc_scalar::simplify::Simplifier;
 use warpc_scev::COULD_NOT_COMPUTE;
 
@@ -83,8 +84,11 @@ impl LoopDeletion {
             return false;
         }
         let start = func.first(region.header);
+        let place = loop_start_location(func, cx.loops, region.id);
         if exit.is_some() && is_never_entered(func, preheader) {
-            cx.remark(RemarkKind::Passed, REMARK, "NeverExecutes", start, || "Loop deleted because it never executes");
+            cx.remark(RemarkKind::Passed, REMARK, "NeverExecutes", start, || {
+                RemarkText::from("Loop deleted because it never executes").at(place)
+            });
             delete(func, region, cx, preheader, exit, true);
             return true;
         }
@@ -105,7 +109,9 @@ impl LoopDeletion {
         if !must_end(func, region, cx) {
             return false;
         }
-        cx.remark(RemarkKind::Passed, REMARK, "Invariant", start, || "Loop deleted because it is invariant");
+        cx.remark(RemarkKind::Passed, REMARK, "Invariant", start, || {
+            RemarkText::from("Loop deleted because it is invariant").at(place)
+        });
         delete(func, region, cx, preheader, exit, false);
         true
     }

@@ -43,6 +43,7 @@ use super::refit;
 use crate::forms::LoopForms;
 use crate::knobs;
 use crate::peel::{self, Peel};
+use crate::split::loop_start_location;
 use bitvec::vec::BitVec;
 use std::sync::Arc;
 use warpc_analysis::{AnalysisSet, Loops};
@@ -369,8 +370,7 @@ impl LoopUnroll {
         let latch = loops.latch(func, loop_id).expect("one latch");
         let hints = LoopHints::of(func, func.terminator(latch));
         let plan = asked.plan;
-        let at = func.terminator(loops.header(loop_id));
-        let start = func.loc(at);
+        let start = loop_start_location(func, loops, loop_id);
         let unrolled = unroll(func, loops, &wave.cfg, loop_id, asked, &mut self.memory);
         if unrolled.header.is_some() {
             mark_unrolled(func, unrolled.latch_end, hints, explicit || self.mode.own && plan.remainder);
@@ -388,10 +388,7 @@ impl LoopUnroll {
                     ("PartialUnrolled", if plan.remainder { text.text(" with run-time trip count") } else { text })
                 }
             };
-            let at = func.terminator(preheader);
-            if func.loc(at).is_none() && start.is_some() {
-                func.set_loc(at, start);
-            }
+            let (at, message) = (func.terminator(preheader), message.at(start));
             remarks.push(Remark { kind: RemarkKind::Passed, pass: REMARKS, name, message, at });
         }
         (unrolled.header, unrolled.blocks)

@@ -105,7 +105,9 @@ impl Gvn<'_, '_> {
         if self.wants_remarks {
             let ty = self.type_text(self.f.ty(load));
             let text = RemarkText::from("load of type ").arg("Type", ty).text(" eliminated");
-            let text = text.text(" in favor of ").arg("InfavorOfValue", coerce::describe(self.f, value));
+            let loc = value.as_inst().map_or(Md::NONE, |inst| self.f.loc(inst));
+            let text = text.details().text(" in favor of ");
+            let text = text.located("InfavorOfValue", coerce::describe(self.f, value), loc);
             self.remark(RemarkKind::Passed, "LoadElim", load, text);
         }
     }
@@ -132,11 +134,12 @@ impl Gvn<'_, '_> {
             }
         }
         let ty = self.type_text(self.f.ty(load));
-        let mut text = RemarkText::from("load of type ").arg("Type", ty).text(" not eliminated");
+        let mut text = RemarkText::from("load of type ").arg("Type", ty).text(" not eliminated").details();
         if let Some(other) = other {
-            text = text.text(" in favor of ").arg("OtherAccess", self.f.op(other).text());
+            text = text.text(" in favor of ").located("OtherAccess", self.f.op(other).text(), self.f.loc(other));
         }
-        let text = text.text(" because it is clobbered by ").arg("ClobberedBy", self.f.op(by).text());
+        let text = text.text(" because it is clobbered by ");
+        let text = text.located("ClobberedBy", self.f.op(by).text(), self.f.loc(by));
         self.remark(RemarkKind::Missed, "LoadClobbered", load, text);
     }
     /// The value of `load` that `dependence` gives, where its address is `address`.

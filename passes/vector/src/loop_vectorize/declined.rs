@@ -1,5 +1,7 @@
 //! Why a loop stays as it is: names and texts of remarks.
 
+use warpc_phase::RemarkKind;
+
 /// Why a loop is not vectorised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Declined {
@@ -34,6 +36,14 @@ pub(super) enum Declined {
 }
 
 impl Declined {
+    /// Kind of the remark: what a pragma of the source could allow has kinds of its own.
+    pub const fn kind(self) -> RemarkKind {
+        match self {
+            Declined::FloatOrder => RemarkKind::AnalysisFpCommute,
+            Declined::TooManyChecks => RemarkKind::AnalysisAliasing,
+            _ => RemarkKind::Analysis,
+        }
+    }
     /// Name of the remark, and what it says.
     pub const fn text(self) -> (&'static str, &'static str) {
         match self {

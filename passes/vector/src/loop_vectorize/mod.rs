@@ -324,10 +324,10 @@ fn say_missed(cx: &mut PassCx<'_>, at: Inst, hints: &Hints) {
 /// Says why a loop was not vectorised, at `at`.
 fn decline(cx: &mut PassCx<'_>, at: Inst, hints: &Hints, why: Declined) {
     let (name, text) = why.text();
-    let kind = if hints.insists() { RemarkKind::Insisted } else { RemarkKind::Analysis };
+    let kind = if hints.insists() { RemarkKind::Insisted } else { why.kind() };
     let text = match why {
-        Declined::NoImplicitFloat => text.to_owned(),
-        _ => format!("loop not vectorized: {text}"),
+        Declined::NoImplicitFloat => RemarkText::from(text),
+        _ => RemarkText::from("loop not vectorized: ").text(text),
     };
     cx.remark(kind, NAME, name, at, || text);
     say_missed(cx, at, hints);
@@ -379,7 +379,7 @@ impl Search<'_, '_> {
         if !legal.access.safe {
             if let Some(report) = &legal.access.report {
                 let place = report.at.get().filter(|&inst| f.loc(inst).is_some()).unwrap_or(at);
-                let text = format!("loop not vectorized: {}", report.message);
+                let text = RemarkText::from("loop not vectorized: ").text(&report.message);
                 let kind = if hints.insists() { RemarkKind::Insisted } else { RemarkKind::Analysis };
                 self.cx.remark(kind, NAME, report.name, place, || text);
             }

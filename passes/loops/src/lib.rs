@@ -36,6 +36,7 @@ mod region;
 pub mod rotate;
 pub mod simplify;
 pub mod split;
+pub mod transform_warning;
 pub mod unroll;
 pub mod unroll_and_jam;
 pub mod unswitch;
@@ -72,6 +73,7 @@ pub const TABLE: &[PassInfo] = &[
     iv_demotion::INFO,
     lsr::INFO,
     predication::INFO,
+    transform_warning::INFO,
     unswitch::INFO,
     versioning::INFO,
     versioning::licm::INFO,

@@ -144,7 +144,7 @@ pub(crate) fn unrolling_not_done(module: &Module) -> Option<Diag> {
     };
     Some(Diag {
         severity: Severity::Warning,
-        hint: Some("this level unrolls loops of known trip count whole; no pass unrolls in part yet".into()),
+        hint: Some("-O2 and -O3 unroll in part; -O1 unrolls only whole loops of few iterations that are known, lower levels none".into()),
         ..plain(text)
     })
 }

@@ -74,8 +74,8 @@ struct Loaded {
 
 /// Why there is none.
 enum Missing {
-    /// No place has it.
-    NotFound,
+    /// No place has it; those that were looked at.
+    NotFound(Vec<String>),
     /// The file that was named does not exist.
     NoFile(PathBuf),
     /// The file cannot be read.
@@ -127,7 +127,12 @@ impl Missing {
     fn error(&self, names: &str) -> Error {
         let text = match self {
             Missing::Unreadable(error) => return error.clone(),
-            Missing::NotFound => format!("the module uses {names}, and no libdevice was found"),
+            Missing::NotFound(places) if places.is_empty() => {
+                format!("the module uses {names}, and no libdevice was found")
+            }
+            Missing::NotFound(places) => {
+                format!("the module uses {names}, and no libdevice was found by {}", places.join(", "))
+            }
             Missing::NoFile(path) => {
                 format!("the module uses {names}, and there is no libdevice at {}", path.display())
             }
@@ -149,7 +154,7 @@ fn names(module: &Module, list: &[warpc_ir::ids::Global]) -> String {
 fn load(option: &Libdevice) -> Result<Loaded, Missing> {
     let found = match option {
         Libdevice::Path(path) => in_folder_or_file(path).ok_or_else(|| Missing::NoFile(path.clone()))?,
-        _ => discover(&|name| std::env::var_os(name)).ok_or(Missing::NotFound)?,
+        _ => discover(&|name| std::env::var_os(name)).map_err(Missing::NotFound)?,
     };
     let failed = |e| {
         let text = format!("{}: cannot be read: {e}", found.path.display());
@@ -174,30 +179,44 @@ fn toolkit_file(root: &Path) -> PathBuf {
 }
 
 /// Looks for the file, with the variables of the environment that `variable` gives.
-fn discover(variable: &dyn Fn(&str) -> Option<OsString>) -> Option<FoundLibdevice> {
+///
+/// # Errors
+/// The variables that are set and the programs that are there, which lead to none.
+fn discover(variable: &dyn Fn(&str) -> Option<OsString>) -> Result<FoundLibdevice, Vec<String>> {
     let set = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let mut looked = Vec::new();
     for origin in HOMES {
-        if let Some(path) = set(origin).map(|root| toolkit_file(&root)).filter(|file| file.is_file()) {
-            return Some(FoundLibdevice { path, origin });
+        let Some(root) = set(origin) else { continue };
+        let path = toolkit_file(&root);
+        if path.is_file() {
+            return Ok(FoundLibdevice { path, origin });
         }
+        looked.push(format!("{origin}={}", root.display()));
     }
     let search: Vec<PathBuf> = variable("PATH").map(|p| std::env::split_paths(&p).collect()).unwrap_or_default();
     // A link to ptxas may lie elsewhere than what it leads to.
     if let Some(ptxas) = program(&search, &["ptxas"]) {
+        looked.push(ptxas.display().to_string());
         let beside = [ptxas.canonicalize().ok(), Some(ptxas)];
         let roots = beside.iter().flatten().filter_map(|p| p.parent()?.parent());
         if let Some(path) = roots.map(toolkit_file).find(|file| file.is_file()) {
-            return Some(FoundLibdevice { path, origin: "ptxas on PATH" });
+            return Ok(FoundLibdevice { path, origin: "ptxas on PATH" });
         }
     }
     for origin in PYTHON_HOMES {
-        if let Some(path) = set(origin).and_then(|prefix| in_python(&prefix)) {
-            return Some(FoundLibdevice { path, origin });
+        let Some(prefix) = set(origin) else { continue };
+        if let Some(path) = in_python(&prefix) {
+            return Ok(FoundLibdevice { path, origin });
         }
+        looked.push(format!("{origin}={}", prefix.display()));
     }
-    let python = program(&search, &["python3", "python"])?;
-    let path = in_python(python.parent()?.parent()?)?;
-    Some(FoundLibdevice { path, origin: "python on PATH" })
+    if let Some(python) = program(&search, &["python3", "python"]) {
+        if let Some(path) = python.parent().and_then(|bin| in_python(bin.parent()?)) {
+            return Ok(FoundLibdevice { path, origin: "python on PATH" });
+        }
+        looked.push(python.display().to_string());
+    }
+    Err(looked)
 }
 
 /// The first of the programs called so.
@@ -264,10 +283,13 @@ mod tests {
             variables.insert(name, if folder.is_empty() { OsString::new() } else { root.join(folder).into() });
         }
         let found = || discover(&|name| variables.get(name).cloned());
-        assert_eq!(found(), None);
+        let at = |folder: &str| root.join(folder).display().to_string();
+        let homes = [format!("CUDA_HOME={}", at("home")), format!("CUDA_PATH={}", at("path"))];
+        let venv = format!("VIRTUAL_ENV={}", at("venv"));
+        assert_eq!(found(), Err([&homes[..], &[venv]].concat()), "what is set is named");
         // From the last place to the first: each one comes before those that are there already.
         let python = touch(root.join(format!("python/bin/python3{exe}")));
-        assert_eq!((found(), python.is_file()), (None, true));
+        assert_eq!(found().unwrap_err().last(), Some(&python.display().to_string()));
         let wheel = "site-packages/nvidia/cu13/nvvm/libdevice/libdevice.10.bc";
         touch(root.join(format!("ptx/bin/ptxas{exe}")));
         for (origin, file) in [
@@ -283,7 +305,7 @@ mod tests {
             ("CUDA_HOME", "home/nvvm/libdevice/libdevice.10.bc".into()),
         ] {
             let path = touch(root.join(file));
-            assert_eq!(found(), Some(FoundLibdevice { path, origin }));
+            assert_eq!(found(), Ok(FoundLibdevice { path, origin }));
         }
     }
 

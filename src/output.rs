@@ -50,7 +50,7 @@ impl Pending {
         }
         let mut file = {
             let mut paths = self.lock();
-            let file = builder.tempfile_in(&folder)?;
+            let file = builder.tempfile_in(&folder).map_err(of_the_system)?;
             paths.push(file.path().to_path_buf());
             file
         };
@@ -62,6 +62,15 @@ impl Pending {
         });
         self.lock().retain(|p| *p != temp);
         done
+    }
+}
+
+/// The error of the system alone: the name of a temporary file means nothing to who reads the message.
+fn of_the_system(error: io::Error) -> io::Error {
+    let text = error.to_string();
+    match text.split_once(" at path ") {
+        Some((of_system, _)) => io::Error::new(error.kind(), of_system),
+        None => error,
     }
 }
 
@@ -79,6 +88,12 @@ mod tests {
         assert_eq!(fs::read(&target).unwrap(), b"two");
         assert_eq!(fs::read_dir(dir.path().join("a")).unwrap().count(), 1);
         assert!(p.write(dir.path(), b"x").is_err());
+        #[cfg(target_os = "linux")]
+        {
+            // Nobody makes files there, not even root.
+            let error = p.write(Path::new("/proc/self/new"), b"x").unwrap_err().to_string();
+            assert!(!error.contains(".tmp"), "{error}");
+        }
         assert!(p.paths.lock().unwrap().is_empty());
     }
 

@@ -8,6 +8,7 @@ use clap::{Arg, ArgAction, Command, CommandFactory};
 use std::ffi::OsString;
 use warpc::KNOBS;
 use warpc_ir::knobs::KnobValue;
+use warpc_ir::nearest::nearest;
 use warpc_passes::REGISTRY;
 use warpc_passes::unwritten::UNWRITTEN;
 
@@ -18,11 +19,17 @@ const CODE_GENERATION_PASSES: [&str; 5] =
 /// Why a command that stands in for a tool does not know a long option, from the arguments as [`normalise`] gives them.
 pub fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<Refusal> {
     use clap::error::{ContextKind, ContextValue, ErrorKind};
-    let tool = args.get(1).and_then(|n| n.to_str()).and_then(Tool::of_command)?;
+    let command = args.get(1).and_then(|n| n.to_str())?;
     if error.kind() != ErrorKind::UnknownArgument {
         return None;
     }
     let Some(ContextValue::String(text)) = error.get(ContextKind::InvalidArg) else { return None };
+    let Some(tool) = Tool::of_command(command) else {
+        // What clap finds near is better; of knobs it knows nothing.
+        let has_near = error.get(ContextKind::SuggestedArg).is_some();
+        let near = Some(nearest_option(command, None, text)?).filter(|_| !has_near)?;
+        return Some(Refusal::Refused(format!("unknown option `{text}`, did you mean `{near}`?")));
+    };
     let name = text.trim_start_matches('-').split('=').next().unwrap_or("");
     if name.is_empty() {
         // Dashes alone name nothing.
@@ -38,8 +45,9 @@ pub fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<Refusal>
             None if tool == Tool::Opt && UNWRITTEN.binary_search(&name).is_ok() => Refusal::Unimplemented {
                 option: format!("{option} (passes are named in -passes=, and this one is not written)"),
                 unknown: false,
+                near: None,
             },
-            _ => Refusal::Unimplemented { option, unknown: true },
+            _ => Refusal::Unimplemented { near: nearest_option(command, Some(tool), name), option, unknown: true },
         });
     };
     let prefix = format!("--{name}=");
@@ -47,8 +55,22 @@ pub fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<Refusal>
     Some(match (row.wrong_value(given), row.effect) {
         (Some(wrong), _) => Refusal::Refused(format!("{option}: {wrong}")),
         (None, Effect::Refused) => Refusal::Refused(format!("{option} is not taken: {}", row.note)),
-        _ => Refusal::Unimplemented { option: format!("{option} ({})", row.note), unknown: false },
+        _ => Refusal::Unimplemented { option: format!("{option} ({})", row.note), unknown: false, near: None },
     })
+}
+
+/// The option of `command` that is nearest to what was written, with its dashes: one of its own, of LLVM's tool that it stands in for, or a
+/// knob.
+fn nearest_option(command: &str, tool: Option<Tool>, text: &str) -> Option<String> {
+    let root = super::Cli::command();
+    let command = root.find_subcommand(command)?;
+    let name = text.trim_start_matches('-').split('=').next().unwrap_or_default();
+    let own = command.get_arguments().filter(|arg| !arg.is_hide_set()).filter_map(Arg::get_long);
+    let knobs = KNOBS.rows().map(|knob| knob.name).filter(|_| has_long(command, "knob"));
+    let rows = tool.into_iter().flat_map(llvm::rows).map(|row| row.name);
+    let near = nearest(name, own.chain(knobs).chain(rows))?;
+    let dashes = if tool.is_some() || KNOBS.find(near).is_some() { "-" } else { "--" };
+    Some(format!("{dashes}{near}"))
 }
 
 /// Puts the subcommand behind the program's name where that is the name of a tool of LLVM: a link `opt` is `warpc opt`.

@@ -409,7 +409,7 @@ impl Writer<'_> {
         }
         messages.push_str(&self.style.diags(name, bytes, &said));
         for (path, data) in self.products(plan, &compiled) {
-            match data.and_then(|data| common::write_out(self.pending, path, &data)) {
+            match data.and_then(|data| common::write_output(self.pending, path, &data)) {
                 Ok(()) => file.outputs.push(shown(path)),
                 Err(e) => {
                     messages.push_str(&self.style.about(name, Severity::Error, &*e));
@@ -421,7 +421,7 @@ impl Writer<'_> {
         if file.is_ok() && self.args.dependencies.is_on() {
             rule = self.rule(found, plan);
             if let Some(path) = &plan.rules
-                && let Err(e) = common::write_out(self.pending, path, &rule)
+                && let Err(e) = common::write_output(self.pending, path, &rule)
             {
                 messages.push_str(&self.style.about(name, Severity::Error, &*e));
                 file.fail(e);

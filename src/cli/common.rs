@@ -92,15 +92,26 @@ pub fn dialect(version: Option<u32>) -> Result<Dialect, String> {
 
 /// Writes `bytes` to `path`, `-` being standard output. The error is ready to print.
 pub fn write_out(pending: &Pending, path: &Path, bytes: &[u8]) -> Result<(), String> {
-    if path == Path::new("-") {
-        let mut out = std::io::stdout().lock();
-        return match out.write_all(bytes).and_then(|()| out.flush()) {
-            // Whoever reads may stop reading.
-            Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => Err(format!("<stdout>: error: {e}")),
-            _ => Ok(()),
-        };
+    let shown = if path == Path::new("-") { "<stdout>".into() } else { shown(path) };
+    write(pending, path, bytes).map_err(|e| format!("{shown}: error: cannot be written: {e}"))
+}
+
+/// The same with an error that goes behind the name of the input that the output is of.
+pub fn write_output(pending: &Pending, path: &Path, bytes: &[u8]) -> Result<(), String> {
+    let shown = if path == Path::new("-") { "standard output".into() } else { shown(path) };
+    write(pending, path, bytes).map_err(|e| format!("{shown} cannot be written: {e}"))
+}
+
+fn write(pending: &Pending, path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    if path != Path::new("-") {
+        return pending.write(path, bytes);
     }
-    pending.write(path, bytes).map_err(|e| format!("{}: error: cannot be written: {e}", shown(path)))
+    let mut out = std::io::stdout().lock();
+    match out.write_all(bytes).and_then(|()| out.flush()) {
+        // Whoever reads may stop reading.
+        Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
+        done => done,
+    }
 }
 
 /// Keeps an input on which the compiler failed by a bug of its own, with the command line that shows it.

@@ -54,7 +54,7 @@ pub fn collect(paths: &[OsString]) -> Result<Vec<Found>, String> {
         if argument == "-" {
             stdin = true;
         } else if path.is_dir() {
-            for file in walk(&path)? {
+            for file in walk(&path) {
                 add(file, &path);
             }
         } else if let Some(text) = pattern
@@ -62,9 +62,10 @@ pub fn collect(paths: &[OsString]) -> Result<Vec<Found>, String> {
         {
             let mut found = Vec::new();
             for entry in glob::glob(text).map_err(|e| format!("{text}: {e}"))? {
-                let file = entry.map_err(|e| format!("{}: {}", shown(e.path()), e.error()))?;
-                if file.is_file() || leads_nowhere(&file) {
-                    found.push(file);
+                match entry {
+                    Ok(file) if file.is_file() || leads_nowhere(&file) => found.push(file),
+                    Ok(_) => {}
+                    Err(e) => found.push(e.path().to_path_buf()),
                 }
             }
             if found.is_empty() {
@@ -100,30 +101,33 @@ fn glob_base(pattern: &str) -> PathBuf {
     pattern[..at].rfind('/').map_or_else(PathBuf::new, |n| PathBuf::from(&pattern[..n + 1]))
 }
 
-/// All `.ll` and `.bc` files below a folder, in order of path. Keeps its own stack; links to folders are not followed. The error names the
-/// folder that cannot be read.
-fn walk(folder: &Path) -> Result<Vec<PathBuf>, String> {
+/// All `.ll` and `.bc` files below a folder, in order of path. Keeps its own stack; links to folders are not followed. A folder that cannot
+/// be read is among them: its turn ends with an error, and the others are compiled.
+fn walk(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     let mut folders = vec![folder.to_path_buf()];
-    while let Some(f) = folders.pop() {
-        let trouble = |e: std::io::Error| format!("{}: {e}", shown(&f));
-        let mut below = Vec::new();
-        for entry in std::fs::read_dir(&f).map_err(trouble)? {
-            let entry = entry.map_err(trouble)?;
-            let kind = entry.file_type().map_err(trouble)?;
+    while let Some(folder) = folders.pop() {
+        let Ok(entries) = std::fs::read_dir(&folder) else {
+            files.push(folder);
+            continue;
+        };
+        for entry in entries {
+            let Ok(entry) = entry else {
+                files.push(folder);
+                break;
+            };
             let path = entry.path();
-            if kind.is_dir() {
-                below.push(path);
+            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+                folders.push(path);
             } else if path.extension().is_some_and(|e| e == "ll" || e == "bc")
                 && (path.is_file() || leads_nowhere(&path))
             {
                 files.push(path);
             }
         }
-        folders.append(&mut below);
     }
     files.sort();
-    Ok(files)
+    files
 }
 
 /// Reads one input of a tool: a file, or standard input for `-`. The name is the one for messages.
@@ -234,6 +238,8 @@ mod tests {
         assert_eq!(stems(&[of(&root.join("sub/*"))]), ["a", "b"]);
         assert!(collect(&[of(&root.join("*.mlir"))]).unwrap_err().contains("no file matches"));
         assert_eq!(stems(&[of(&root.join("missing.ll"))]), ["missing"]);
+        // A folder that cannot be read is an input, which fails in its turn.
+        assert_eq!(walk(&root.join("gone")), [root.join("gone")]);
     }
 
     #[test]

@@ -8,6 +8,7 @@ use warpc::nvopt;
 use warpc::output::Pending;
 use warpc::{KNOBS, Options};
 use warpc_ir::column_sets::ColumnSet;
+use warpc_ir::nearest::{did_you_mean, nearest};
 use warpc_passes::REGISTRY;
 use warpc_passes::nvopt::level::LEVELS;
 use warpc_phase::Level;
@@ -77,6 +78,13 @@ fn print(text: &[u8]) -> u8 {
     }
 }
 
+/// What is said when no name contains the filter.
+fn nothing_found<'a>(what: &str, filter: Option<&str>, known: impl IntoIterator<Item = &'a str>) -> u8 {
+    let filter = filter.unwrap_or_default();
+    eprintln!("warpc: error: no {what} has `{filter}` in its name{}", did_you_mean(nearest(filter, known)));
+    FAILED
+}
+
 /// Runs `warpc passes`.
 pub fn passes(args: &PassesArgs) -> u8 {
     let wanted = |name: &str| args.filter.as_deref().is_none_or(|f| name.contains(f));
@@ -126,6 +134,10 @@ pub fn passes(args: &PassesArgs) -> u8 {
             );
         }
     }
+    if s.is_empty() {
+        let known = REGISTRY.passes().map(|p| p.name).chain(REGISTRY.pipelines.iter().map(|p| p.name));
+        return nothing_found("pass or pipeline", args.filter.as_deref(), known);
+    }
     print(s.as_bytes())
 }
 
@@ -172,6 +184,9 @@ pub fn knobs(args: &KnobsArgs) -> u8 {
             })
             .collect();
         return print(format!("{}\n", serde_json::Value::from(rows)).as_bytes());
+    }
+    if rows.is_empty() {
+        return nothing_found("knob", args.filter.as_deref(), KNOBS.rows().map(|k| k.name));
     }
     let mut s = String::new();
     for k in rows {

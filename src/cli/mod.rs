@@ -71,7 +71,6 @@ pub const USAGE: u8 = 2;
     after_help = EXAMPLES,
     subcommand_required = true,
     arg_required_else_help = true,
-    disable_help_subcommand = true,
     args_override_self = true
 )]
 pub struct Cli {
@@ -139,6 +138,8 @@ pub enum Refusal {
         option: String,
         /// Nothing is known of it, and LLVM may not have it either.
         unknown: bool,
+        /// The option that was probably meant.
+        near: Option<String>,
     },
     /// An option that is not taken, and why.
     Refused(String),
@@ -152,10 +153,16 @@ impl Refusal {
     /// Prints the refusal or the answer; returns the exit status, which is 0 for answers, help and version.
     pub fn report(&self) -> u8 {
         match self {
-            Refusal::Unimplemented { option, unknown } => {
-                eprintln!("unimplemented: {option}");
+            Refusal::Unimplemented { option, unknown, near } => {
+                // A misspelt option is not one that is to be written yet.
+                if near.is_none() {
+                    eprintln!("unimplemented: {option}");
+                }
                 if *unknown {
                     eprintln!("warpc: Unknown command line argument '{option}'. Try 'warpc help'");
+                }
+                if let Some(near) = near {
+                    eprintln!("warpc: Did you mean '{near}'?");
                 }
                 USAGE
             }

@@ -19,19 +19,25 @@ pub fn did_you_mean(near: Option<&str>) -> String {
     near.map(|n| format!(", did you mean `{n}`?")).unwrap_or_default()
 }
 
-/// How many letters are to be inserted, removed or replaced to make `b` of `a`.
+/// How many letters are to be inserted, removed, replaced, or exchanged with the next one, to make `b` of `a`.
 fn edit_distance(a: &str, b: &str) -> usize {
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, from) in a.bytes().enumerate() {
-        let mut diagonal = row[0];
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    // The row of `a` before the last letter, that before the letter in front of it, and the one that is made.
+    let (mut last, mut before): (Vec<usize>, Vec<usize>) = ((0..=b.len()).collect(), vec![0; b.len() + 1]);
+    let mut row = vec![0; b.len() + 1];
+    for i in 0..a.len() {
         row[0] = i + 1;
-        for (j, to) in b.bytes().enumerate() {
-            let replaced = diagonal + usize::from(from != to);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
+        for j in 0..b.len() {
+            let replaced = last[j] + usize::from(a[i] != b[j]);
+            row[j + 1] = replaced.min(row[j] + 1).min(last[j + 1] + 1);
+            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
+                row[j + 1] = row[j + 1].min(before[j - 1] + 1);
+            }
         }
+        std::mem::swap(&mut before, &mut last);
+        std::mem::swap(&mut last, &mut row);
     }
-    row[b.len()]
+    last[b.len()]
 }
 
 #[cfg(test)]
@@ -43,7 +49,8 @@ mod tests {
         let passes = ["sroa", "instcombine", "simplifycfg"];
         assert_eq!(nearest("sroaa", passes), Some("sroa"));
         assert_eq!(nearest("inst-combine", passes), Some("instcombine"));
-        assert_eq!(nearest("sora", passes), None, "two changes in four letters are too many");
+        assert_eq!(nearest("sora", passes), Some("sroa"), "two letters in the wrong order are one change");
+        assert_eq!(nearest("srxb", passes), None, "two changes in four letters are too many");
         assert_eq!(nearest("gvn", passes), None);
         assert_eq!(nearest("", passes), None);
         assert_eq!(nearest("x", ["y"]), None, "nothing of the name would be left");
@@ -53,9 +60,15 @@ mod tests {
 
     #[test]
     fn distances() {
-        for (a, b, expected) in
-            [("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0), ("kitten", "sitting", 3)]
-        {
+        for (a, b, expected) in [
+            ("", "", 0),
+            ("", "abc", 3),
+            ("abc", "", 3),
+            ("abc", "abc", 0),
+            ("kitten", "sitting", 3),
+            ("ab", "ba", 1),
+            ("abcd", "badc", 2),
+        ] {
             assert_eq!(edit_distance(a, b), expected, "{a} {b}");
         }
     }

@@ -80,13 +80,22 @@ impl<'a> Registry<'a> {
     /// Why there is no pass called `name`, which was written as `full`.
     pub fn missing(&self, full: &str, name: &str) -> PipelineError {
         let is_unwritten = |n: &str| self.unwritten.binary_search(&n).is_ok();
-        // `default<O3>`, `nvopt<O2>` and the like are pipelines, whatever stands in the brackets.
-        let is_pipeline = full != name && ["default", "nvopt", "thinlto", "lto"].iter().any(|p| name.starts_with(p));
-        if is_unwritten(full) || is_unwritten(name) || is_pipeline {
+        let in_brackets = full[name.len()..].trim_start_matches('<').trim_end_matches('>');
+        // Pipelines of LLVM are known at each of its levels.
+        let is_pipeline = ["default", "thinlto", "lto"].iter().any(|p| name.starts_with(p))
+            && ["O0", "O1", "O2", "O3", "Os", "Oz"].contains(&in_brackets);
+        // What these are followed by is part of the name.
+        let is_of_analysis = matches!(name, "print" | "verify" | "require" | "invalidate") && full != name;
+        if is_unwritten(full) || is_unwritten(name) && !is_of_analysis || is_pipeline {
             return PipelineError::Unimplemented(full.to_string());
         }
         let known = self.passes().map(|p| p.name).chain(self.pipelines.iter().map(|p| p.name));
-        let near = nearest(name, known.chain(self.unwritten.iter().copied()));
+        let known = known.chain(self.unwritten.iter().copied());
+        let is_whole = |n: &&str| n.contains('<');
+        let near = match is_of_analysis || self.pipelines.iter().any(|p| p.name.split('<').next() == Some(name)) {
+            true => nearest(full, known.filter(is_whole)),
+            false => nearest(name, known),
+        };
         PipelineError::Unknown { name: full.to_string(), near }
     }
     /// All passes, in table order.

@@ -88,3 +88,21 @@ exit:
 !13 = !{!"llvm.loop.distribute.enable", i1 true}
 !12 = distinct !{!12, !13}
 ; EXPECT
+; Loop info for function 'count':
+; Loop at depth 1 containing: %body<header><latch><exiting>
+; Loop info for function 'full':
+; Loop at depth 1 containing: %body<header><latch><exiting>
+; Loop info for function 'jam':
+; Loop at depth 1 containing: %body<header><latch><exiting>
+; Loop info for function 'vectors':
+; Loop at depth 1 containing: %body<header><latch><exiting>
+; Loop info for function 'side_by_side':
+; Loop at depth 1 containing: %body<header><latch><exiting>
+; Loop info for function 'apart':
+; Loop at depth 1 containing: %body<header><latch><exiting>
+; warning: <unknown>:0:0: loop not unrolled: the optimizer was unable to perform the requested transformation; the transformation might be disabled or specified as part of an unsupported transformation ordering
+; warning: <unknown>:0:0: loop not unrolled: the optimizer was unable to perform the requested transformation; the transformation might be disabled or specified as part of an unsupported transformation ordering
+; warning: <unknown>:0:0: loop not unroll-and-jammed: the optimizer was unable to perform the requested transformation; the transformation might be disabled or specified as part of an unsupported transformation ordering
+; warning: <unknown>:0:0: loop not vectorized: the optimizer was unable to perform the requested transformation; the transformation might be disabled or specified as part of an unsupported transformation ordering
+; warning: <unknown>:0:0: loop not interleaved: the optimizer was unable to perform the requested transformation; the transformation might be disabled or specified as part of an unsupported transformation ordering
+; warning: <unknown>:0:0: loop not distributed: the optimizer was unable to perform the requested transformation; the transformation might be disabled or specified as part of an unsupported transformation ordering

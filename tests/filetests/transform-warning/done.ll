@@ -90,3 +90,15 @@ exit:
 !15 = !{!"llvm.loop.distribute.enable", i1 false}
 !14 = distinct !{!14, !15}
 ; EXPECT
+; Loop info for function 'one':
+; Loop at depth 1 containing: %body<header><latch><exiting>
+; Loop info for function 'off':
+; Loop at depth 1 containing: %body<header><latch><exiting>
+; Loop info for function 'is_vector':
+; Loop at depth 1 containing: %body<header><latch><exiting>
+; Loop info for function 'no_vectors':
+; Loop at depth 1 containing: %body<header><latch><exiting>
+; Loop info for function 'neither':
+; Loop at depth 1 containing: %body<header><latch><exiting>
+; Loop info for function 'together':
+; Loop at depth 1 containing: %body<header><latch><exiting>

@@ -20,6 +20,7 @@ use scoped::Scoped;
 use std::hash::BuildHasher;
 use std::sync::Arc;
 use warpc_analysis::AnalysisSet;
+use warpc_analysis::alias::feeds_addresses;
 use warpc_analysis::facts;
 use warpc_analysis::known_bits::KnownMemo;
 use warpc_analysis::memssa::{MemorySsa, Walker};
@@ -300,10 +301,12 @@ impl Numbering<'_, '_> {
     fn replace(&mut self, inst: Inst, value: Value) {
         // What `inst` was for is computed from `value` now, which may have lost flags.
         let (types, ty) = (self.f.types(), self.f.ty(inst));
-        if types.is_int(ty) {
+        if !types.is_int(ty) {
+            if !types.is_float(types.scalar(ty)) {
+                self.s.walker.forget_pointers();
+            }
+        } else if feeds_addresses(self.f, Value::inst(inst)) || feeds_addresses(self.f, value) {
             self.s.walker.forget_addresses();
-        } else if !types.is_float(ty) {
-            self.s.walker.forget_pointers();
         }
         self.found_callee |= types.is_ptr(ty) && is_called(self.f, Value::inst(inst));
         self.f.replace_all_uses(Value::inst(inst), value);

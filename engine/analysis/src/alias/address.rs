@@ -331,6 +331,32 @@ fn linear(func: &Func<'_>, operand: Value, bits: u32, width: u32) -> Option<(Ter
     Some((t, offset))
 }
 
+/// Users that [`feeds_addresses`] looks at before it says yes.
+const MAX_FED: u32 = 32;
+
+/// Whether the number `value` may be part of an address: a step over memory takes it as an index, or something that [`Address::of`]
+/// looks through makes an index of it.
+pub fn feeds_addresses(func: &Func<'_>, value: Value) -> bool {
+    use Opcode::*;
+    if !value.has_uses() {
+        return false;
+    }
+    let mut left = MAX_FED;
+    let mut numbers: SmallVec<[Value; 8]> = smallvec::smallvec![value];
+    while let Some(number) = numbers.pop() {
+        for user in func.uses(number).map(|slot| func.user(slot)) {
+            match func.op(user) {
+                _ if left == 0 => return true,
+                GetElementPtr | IntToPtr => return true,
+                ZExt | SExt | Add | Sub | Mul | Shl | Or => numbers.push(Value::inst(user)),
+                _ => {}
+            }
+            left -= 1;
+        }
+    }
+    false
+}
+
 /// Base and constant byte offset of `value`: steps through constant `getelementptr` and casts until something else.
 pub fn constant_offset(func: &Func<'_>, value: Value) -> (Value, i64) {
     let (mut value, mut offset) = (value, 0i64);

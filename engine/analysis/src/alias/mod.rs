@@ -23,7 +23,7 @@ pub mod tags;
 mod tests;
 mod written;
 
-pub use address::{Address, constant_offset};
+pub use address::{Address, constant_offset, feeds_addresses};
 pub use calls::{ModRef, argument};
 pub use objects::{exact_size, is_identified_object, is_local_object, may_be_written, object_space};
 pub use tags::Tags;

@@ -51,7 +51,11 @@ impl Pointer {
             null: objects::is_null(func, o),
             size: if identified { objects::room(func, o) } else { None },
         };
-        let far = underlying_object(func, operand, FAR);
+        // Where no cast was taken off, the way to the object is part of it.
+        let far = match stripped == operand {
+            true => underlying_object(func, o, FAR - address::MAX_LOOKUP),
+            false => underlying_object(func, operand, FAR),
+        };
         let named = func.types().addrspace(func.type_of(operand));
         let space = match named {
             Some(0) if far == o => object.space,

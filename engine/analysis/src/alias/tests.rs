@@ -212,3 +212,23 @@ fn what_pointers_are_computed_from_is_forgotten() {
     // Who asks anew has nothing to forget.
     assert_eq!(Alias::new(&f, &mut cache).alias(&word(p), &word(q)), AliasResult::Must);
 }
+
+#[test]
+fn numbers_that_become_indices_feed_addresses() {
+    let (m, mut body) = body_of(&[vec![]]);
+    let mut f = FuncMut::of_body(&mut body, m.ctx());
+    let t = f.terminator(Block(0));
+    let four = f.consts_mut().add_i32(4);
+    let a = Builder::before(&mut f, t).alloca(Type::I64, Type::PTR, four, 8);
+    let load = |f: &mut FuncMut<'_>| Builder::before(f, t).load(Type::I32, a, 4, 0);
+    let [index, sum, data] = std::array::from_fn(|_| load(&mut f));
+    Builder::before(&mut f, t).gep(Type::I32, a, &[index], Type::PTR, 0);
+    let next = Builder::before(&mut f, t).binary(Opcode::Add, sum, four, 0);
+    let wide = Builder::before(&mut f, t).cast(Opcode::SExt, next, Type::I64, 0);
+    Builder::before(&mut f, t).gep(Type::I32, a, &[wide], Type::PTR, 0);
+    let product = Builder::before(&mut f, t).binary(Opcode::UDiv, data, four, 0);
+    Builder::before(&mut f, t).gep(Type::I32, a, &[product], Type::PTR, 0);
+    // A quotient is a variable of its own in an address, whatever it is computed from.
+    assert_eq!([index, sum, data, product].map(|number| feeds_addresses(&f, number)), [true, true, false, true]);
+    assert!(!feeds_addresses(&f, four));
+}

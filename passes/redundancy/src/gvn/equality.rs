@@ -119,8 +119,8 @@ impl Gvn<'_, '_> {
         for k in 0..self.f.num_operands(inst) {
             let value = self.f.operand(inst, k);
             if let Some(&other) = self.equal_below.get(&value) {
+                self.note_replaced(value, other);
                 self.f.set_operand(inst, k, other);
-                self.note_replaced(self.f.type_of(value));
                 changed = true;
             }
         }
@@ -304,11 +304,11 @@ impl Gvn<'_, '_> {
             }
         }
         let changed = !uses.is_empty();
+        if changed {
+            self.note_replaced(old, new);
+        }
         for u in uses {
             self.f.set_use(u, new);
-        }
-        if changed {
-            self.note_replaced(self.f.type_of(new));
         }
         changed
     }

@@ -38,6 +38,7 @@ use depend::MemoryOrder;
 use hashbrown::HashMap;
 pub(crate) use loads::{Available, initial_content};
 use std::sync::Arc;
+use warpc_analysis::alias::feeds_addresses;
 use warpc_analysis::memssa::{MemorySsa, Walker};
 use warpc_analysis::{AliasCache, AnalysisSet, Assumptions, Loops, Values, facts};
 use warpc_ir::cfg::Cfg;
@@ -426,17 +427,18 @@ impl<'r, 'a> Gvn<'r, 'a> {
     }
     /// Replaces all uses of `inst` by `value`.
     fn replace(&mut self, inst: Inst, value: Value) {
-        self.note_replaced(self.f.ty(inst));
+        self.note_replaced(Value::inst(inst), value);
         self.f.replace_all_uses(Value::inst(inst), value);
         self.changed = true;
     }
-    /// Notes that uses of a value of type `ty` got another one.
-    fn note_replaced(&mut self, ty: Type) {
-        let types = self.f.types();
+    /// Notes that uses of `old` get or got `new` instead, which may have lost flags.
+    fn note_replaced(&mut self, old: Value, new: Value) {
+        let (types, ty) = (self.f.types(), self.f.type_of(old));
         let stale = match () {
-            _ if types.is_float(ty) => Stale::Nothing,
-            _ if types.is_int(ty) => Stale::Addresses,
-            _ => Stale::Pointers,
+            _ if types.is_float(types.scalar(ty)) => Stale::Nothing,
+            _ if !types.is_int(ty) => Stale::Pointers,
+            _ if feeds_addresses(self.f, old) || feeds_addresses(self.f, new) => Stale::Addresses,
+            _ => Stale::Nothing,
         };
         self.stale = stale.max(self.stale);
     }

@@ -538,7 +538,7 @@ pub struct FuncSide {
     pub names: Option<Box<Names>>,
     /// Counts the edits of rows, operands, uses and locations; wraps.
     pub edits: u32,
-    /// What passes found settled, by instruction row; see [`settled`](crate::edit::settled). Empty at rest.
+    /// What passes found settled, by instruction row; see [`settled`](crate::edit::settled). Rows behind its end are not.
     pub settled: Vec<u8>,
     /// Use list heads and links by instruction row; empty while they are not built, as at rest.
     pub uses: Vec<Uses>,

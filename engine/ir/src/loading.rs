@@ -21,6 +21,7 @@ pub fn load(world: &mut World, body: &mut Body) {
     if !f.side().uses_built {
         f.build_uses();
     }
+    f.unsettle_dependents();
 }
 
 /// Puts side tables `side` where those of the last function were; the memory of the use lists that it left serves the next.

@@ -305,9 +305,9 @@ impl Manager<'_> {
         let mut weights = Vec::with_capacity(members.len());
         let mut items = Vec::with_capacity(members.len());
         for &g in members {
-            let body = self.module_mut().take_body(g);
+            let mut body = self.module_mut().take_body(g);
             weights.push(body.as_ref().map_or(0, |b| b.insts.len() + 16));
-            let stamps = self.tracking.take(&self.module, g, body.as_deref());
+            let stamps = self.tracking.take(&self.module, g, body.as_deref_mut());
             items.push(Mutex::new(Item { global: g, body, stamps, ..Default::default() }));
         }
         let cx = self.stage_cx(rows);
@@ -338,8 +338,8 @@ impl Manager<'_> {
         finished.retain(|g| deferred.binary_search(g).is_err());
         let before = self.skips.then(|| Fingerprints::of(self.module_mut(), finished.iter().copied()));
         for part in &parts {
-            if let Part::Graph(_, pass) = part {
-                pass.after_wave(self.module_mut(), &finished, &calls);
+            if let Part::Graph(row, pass) = part {
+                self.after_wave(*row, &**pass, &finished, &calls);
             }
         }
         if let Some(before) = before {
@@ -351,6 +351,23 @@ impl Manager<'_> {
         last_calls.retain(|g| calls.left[g.index()] == 0 && !calls.graph.is_referenced(*g));
         erase_unused(self.module_mut(), last_calls, &mut calls);
         Ok(((parts, calls), deferred))
+    }
+
+    /// Lets `pass` of row `row` do what it does after a wave whose functions are `finished`, but for components in which nothing has
+    /// changed since.
+    fn after_wave(&mut self, row: usize, pass: &dyn CallGraphPass, finished: &[Global], calls: &Calls) {
+        let column = self.pipeline.columns().of_function_row(row).filter(|_| self.skips && pass.judges_components());
+        let Some(column) = column else { return pass.after_wave(self.module_mut(), finished, calls) };
+        let is_current = |global: &Global| self.tracking.is_function_current(*global, column);
+        let mut changed = calls.by_component(finished);
+        changed.retain(|members| !members.iter().all(is_current));
+        let mut changed: Vec<Global> = changed.into_iter().flatten().collect();
+        changed.sort_unstable();
+        self.count_skipped(row, finished.len() - changed.len());
+        if !changed.is_empty() {
+            pass.after_wave(self.module_mut(), &changed, calls);
+            changed.iter().for_each(|&global| self.tracking.leave_function(global, column));
+        }
     }
 }
 

@@ -37,7 +37,8 @@ use warpc_ir::session::Session;
 /// Column of a row that leaves no stamp.
 const NONE: u32 = u32::MAX;
 
-/// Which column of stamps each row of a pipeline has.
+/// Which column of stamps each row of a pipeline has. What a pass of the call graph does after waves leaves stamps of functions, too,
+/// where it judges components ([`CallGraphPass::judges_components`](crate::CallGraphPass::judges_components)).
 #[derive(Clone, Default)]
 pub(crate) struct Columns {
     /// By row: of the stamps of functions. A nest of loop passes has it at its first row behind the implicit ones.
@@ -85,7 +86,7 @@ fn function_units(rows: &[Row]) -> Vec<Option<String>> {
         }
         let leaves = match row.step {
             Step::Verify => true,
-            _ => row.step.level() == Some(Level::Function),
+            _ => matches!(row.step.level(), Some(Level::Function | Level::CallGraph)),
         };
         if leaves && row.is_tracked && row.guard.is_none() {
             units[at] = Some(text_of([alone(row)].iter()));
@@ -194,17 +195,23 @@ pub(crate) struct Tracking {
 }
 
 impl Tracking {
-    /// The stamps of `global`, whose body is `body`, which a stage that works on it takes and gives back.
-    pub(crate) fn take(&mut self, module: &Module, global: Global, body: Option<&Body>) -> Stamps {
+    /// The stamps of `global`, whose body is `body`, which a stage that works on it takes and gives back. Rows of a body that sees
+    /// something new are not settled any more.
+    pub(crate) fn take(&mut self, module: &Module, global: Global, body: Option<&mut Body>) -> Stamps {
         let mut stamps = self.functions.get_mut(global.index()).map(std::mem::take).unwrap_or_default();
         if stamps.epoch != self.epoch {
             let is_new = |epoch: u32| epoch > stamps.epoch;
             let has_new_facts = |global: Global| self.of_facts.get(global.index()).copied().is_some_and(is_new);
             if is_new(self.of_all)
                 || has_new_facts(global)
-                || body.is_none_or(|body| visible::refers_to(&Func::of_body(body, module.ctx()), has_new_facts))
+                || body
+                    .as_deref()
+                    .is_none_or(|body| visible::refers_to(&Func::of_body(body, module.ctx()), has_new_facts))
             {
                 stamps.change();
+                if let Some(body) = body {
+                    body.side.settled.clear();
+                }
             }
             stamps.epoch = self.epoch;
         }
@@ -214,6 +221,14 @@ impl Tracking {
     pub(crate) fn put(&mut self, global: Global, stamps: Stamps, changed: bool) {
         *entry(&mut self.functions, global) = stamps;
         self.changes += u64::from(changed);
+    }
+    /// Whether nothing changed in function `global` since the pass of `column` left its stamp.
+    pub(crate) fn is_function_current(&self, global: Global, column: usize) -> bool {
+        self.functions.get(global.index()).is_some_and(|stamps| stamps.is_current(column))
+    }
+    /// Leaves the stamp of `column` on function `global`, as it is before what the pass does now is taken in.
+    pub(crate) fn leave_function(&mut self, global: Global, column: usize) {
+        entry(&mut self.functions, global).leave(column);
     }
     /// Takes in what a pass did to the module.
     pub(crate) fn change(&mut self, changes: &Changes) {

@@ -231,9 +231,9 @@ impl Manager<'_> {
         let mut weights = Vec::with_capacity(functions.len());
         let mut items = Vec::with_capacity(functions.len());
         for &g in functions {
-            let body = self.module_mut().take_body(g);
+            let mut body = self.module_mut().take_body(g);
             weights.push(body.as_ref().map_or(0, |b| b.insts.len() + 16));
-            let stamps = self.tracking.take(&self.module, g, body.as_deref());
+            let stamps = self.tracking.take(&self.module, g, body.as_deref_mut());
             items.push(Mutex::new(Item { global: g, body, stamps, ..Default::default() }));
         }
         let cx = self.stage_cx((a, b));
@@ -257,6 +257,13 @@ impl Manager<'_> {
             origin: self.origin,
             block_addresses: self.block_addresses,
             skips: self.skips,
+        }
+    }
+
+    /// Counts that row `row` was skipped on so many functions.
+    pub(super) fn count_skipped(&mut self, row: usize, functions: usize) {
+        if let Some(stat) = self.report.stats.rows.get_mut(row) {
+            stat.skipped += functions as u64;
         }
     }
 

@@ -301,6 +301,11 @@ pub trait CallGraphPass: Send + Sync {
     fn works_on_calls(&self) -> bool {
         false
     }
+    /// Whether what it does after a wave depends on the members of each component and on what they see of others alone, and
+    /// doing it again would change nothing. Components in which nothing has changed since it was last done are left out then.
+    fn judges_components(&self) -> bool {
+        false
+    }
     /// Called after each wave, when the module is whole. `members`: the functions of the wave that were not put off, by row.
     fn after_wave(&self, _m: &mut Module, _members: &[Global], _calls: &Calls) {}
     /// Whether `func` can wait: its only caller takes it as it is and then does what would have been done here. Asked in nests

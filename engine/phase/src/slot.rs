@@ -204,6 +204,7 @@ impl Slot {
             self.edit_state(|state| state.analyses.clear());
             body.side.uses = Vec::new();
             body.side.uses_built = false;
+            body.side.settled = Vec::new();
         } else if !log.changed {
             // Its columns were copied, and are as they were.
             body.side = loading::take_side(&mut self.world);
@@ -212,7 +213,6 @@ impl Slot {
         }
         // No system runs in a schedule here, so the age of change ticks is checked by hand (one compare when young).
         self.world.check_change_ticks();
-        body.side.settled = Vec::new();
         if let Some(map) = map {
             let asked = cx.session.phase.debug_preserved.is_some_and(|options| options.whole);
             log.rows = asked.then_some(map.insts);

@@ -109,7 +109,7 @@ fn rewrite_body(body: &mut Body, with: impl Fn(Value) -> Value) {
 }
 
 /// Gives every operand of a body at rest, and every value of its debug records and of its local metadata, to `new` and puts the result
-/// in its place. Constants that `new` adds go into a table of the caller's: that of the body is not looked at.
+/// in its place. Constants that `new` adds go into a table of the caller's: that of the body is not looked at. No row stays settled.
 pub fn rewrite_operands(body: &mut Body, mut new: impl FnMut(Value) -> Value) {
     for (head, ops) in body.insts.head.iter().zip(&mut body.insts.ops) {
         if head.n != POOLED {
@@ -117,6 +117,7 @@ pub fn rewrite_operands(body: &mut Body, mut new: impl FnMut(Value) -> Value) {
         }
     }
     let side = &mut body.side;
+    side.settled.clear();
     side.pool.iter_mut().for_each(|row| row.value = new(row.value));
     for local in &mut side.local_md {
         match local {

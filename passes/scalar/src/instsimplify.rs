@@ -12,6 +12,7 @@ use warpc_analysis::facts::is_trivially_dead;
 use warpc_analysis::known_bits::KnownMemo;
 use warpc_columns::RowSet;
 use warpc_ir::cfg::Cfg;
+use warpc_ir::edit::settled::SIMPLIFIED;
 use warpc_ir::ids::*;
 use warpc_ir::{FuncMut, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
@@ -104,7 +105,13 @@ impl InstSimplify {
                 if self.visits[i.index()] > VISITS {
                     continue;
                 }
-                let Some(v) = Simplifier::with(f, context).inst(i) else { continue };
+                if f.is_settled(i, SIMPLIFIED) {
+                    continue;
+                }
+                let Some(v) = Simplifier::with(f, context).inst(i) else {
+                    f.settle(i, SIMPLIFIED);
+                    continue;
+                };
                 changed = true;
                 for u in f.uses(Value::inst(i)) {
                     let user = f.user(u);

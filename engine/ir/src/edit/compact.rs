@@ -101,6 +101,11 @@ pub(crate) fn compact_rows(
     gather(rows.aux, &order, ascending);
     gather(rows.place, &order, ascending);
     gather(rows.loc, &order, ascending);
+    if !side.settled.is_empty() {
+        side.settled.resize(num_insts, 0);
+        gather(&mut side.settled, &order, ascending);
+        side.settled.truncate(order.len());
+    }
     insts.truncate(order.len());
     let rows = blocks.columns_mut();
     for &old in &block_order {
@@ -120,7 +125,6 @@ pub(crate) fn compact_rows(
     }
     side.uses_built = false;
     side.uses.clear();
-    side.settled.clear();
     side.dbg_waiting.clear();
     compact_side(side, &map, &value, &inst);
     Some(map)

@@ -258,6 +258,38 @@ mod tests {
         assert!(!f.is_settled(y, SIMPLIFIED) && f.is_settled(x, SIMPLIFIED));
     }
     #[test]
+    fn settled_rows_keep_their_bits_when_rows_move() {
+        use settled::{COMBINED, SIMPLIFIED};
+        let (m, mut body) = diamond();
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let ret = f.terminator(Block(3));
+        let add = |f: &mut FuncMut<'_>, a: Value, b: Value| {
+            Builder::before(f, ret).binary(Opcode::Add, a, b, 0).as_inst().unwrap()
+        };
+        let gone = add(&mut f, Value::arg(0), Value::arg(0));
+        let x = add(&mut f, Value::arg(0), Value::arg(0));
+        let y = add(&mut f, Value::inst(x), Value::arg(0));
+        let z = add(&mut f, Value::inst(y), Value::inst(x));
+        let other = add(&mut f, Value::arg(0), Value::arg(0));
+        f.erase(gone);
+        // A new operand of `x` unsettles `x` alone, until all that is computed from it is looked at.
+        for inst in [x, y, z, other] {
+            f.settle(inst, SIMPLIFIED | COMBINED);
+        }
+        let seven = f.consts_mut().add_i32(7);
+        f.set_operand(x, 0, seven);
+        f.settle(x, COMBINED);
+        drop(f);
+        let map = crate::edit::compact::compact(&mut body).expect("a row is gone");
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let [x, y, z, other] = [x, y, z, other].map(|inst| Inst(map.insts[inst.index()]));
+        let settled = |f: &FuncMut<'_>, bits: u8| [x, y, z, other].map(|inst| f.is_settled(inst, bits));
+        assert_eq!(settled(&f, SIMPLIFIED), [false, true, true, true]);
+        f.unsettle_dependents();
+        assert_eq!(settled(&f, SIMPLIFIED), [false, false, false, true]);
+        assert_eq!(settled(&f, COMBINED), [true; 4]);
+    }
+    #[test]
     fn comes_before_with_stale_numbers() {
         let (m, mut body) = diamond();
         let mut f = FuncMut::of_body(&mut body, m.ctx());

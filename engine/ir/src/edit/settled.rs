@@ -2,11 +2,14 @@
 //!
 //! A byte per instruction row, a bit per kind of question. Every edit of a row, of an operand of it or of its uses clears the
 //! byte, so a set bit says that nothing near the row has changed since. Something further away (a branch that is decided now,
-//! an operand of an operand) may have changed; a pass that skips such a row misses an improvement, and stays correct. The column
-//! starts empty for each stage of a pipeline, and costs edits one compare until a pass settles the first row.
+//! an operand of an operand) may have changed; a pass that skips such a row misses an improvement, and stays correct. Within a
+//! stage of a pipeline that is how it stays. Between stages rows lose the bits that rows lack which they are computed from
+//! ([`FuncMut::unsettle_dependents`]), and all rows of a function do when it sees other facts of the module. Edits cost one compare
+//! until a pass settles the first row.
 
 use crate::func::{Func, FuncMut};
 use crate::ids::*;
+use crate::value::Value;
 
 /// The simplifier found no value that the row equals.
 pub const SIMPLIFIED: u8 = 1;
@@ -43,6 +46,22 @@ impl FuncMut<'_> {
         if let Some(s) = self.side_mut().settled.get_mut(inst.index()) {
             *s = 0;
         }
+    }
+    /// Takes from each row the bits that an operand lacks, in layout order, so that what changed unsettles all that is computed
+    /// from it but over the back edges of loops. Linear.
+    pub fn unsettle_dependents(&mut self) {
+        if self.side().settled.is_empty() {
+            return;
+        }
+        let mut settled = std::mem::take(&mut self.side_mut().settled);
+        settled.resize(self.num_insts(), 0);
+        for row in 0..settled.len() {
+            if settled[row] != 0 {
+                let known = |operand: Value| operand.as_inst().map_or(u8::MAX, |inst| settled[inst.index()]);
+                settled[row] = self.operands(Inst::new(row)).fold(settled[row], |bits, operand| bits & known(operand));
+            }
+        }
+        self.side_mut().settled = settled;
     }
     /// Counts an edit: what was found out about values before it may not be true any more.
     #[inline]

@@ -145,7 +145,6 @@ impl FuncMut<'_> {
         let mut uses = std::mem::take(&mut side.uses);
         let mut args = std::mem::take(&mut side.args);
         let mut pool = std::mem::take(&mut side.pool);
-        side.settled.fill(0);
         uses.clear();
         uses.resize(rows, Uses::default());
         args.iter_mut().for_each(|arg| arg.first_use = Use::NONE);

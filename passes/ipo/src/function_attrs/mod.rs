@@ -153,6 +153,9 @@ impl CallGraphPass for FunctionAttrs {
     fn changes_functions(&self) -> bool {
         false
     }
+    fn judges_components(&self) -> bool {
+        true
+    }
     fn after_wave(&self, module: &mut Module, members: &[Global], calls: &Calls) {
         for functions in calls.by_component(members) {
             let alone = functions.len() == 1 && !calls.graph.is_recursive(functions[0]);

@@ -7,6 +7,7 @@ use crate::numbering::Number;
 use smallvec::SmallVec;
 use warpc_analysis::facts;
 use warpc_analysis::memssa::{Access, AccessKind};
+use warpc_ir::edit::settled::SIMPLIFIED;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::{IntPred, Opcode, Value};
@@ -137,15 +138,19 @@ impl Classes<'_, '_> {
     }
     /// What `inst` simplifies to by its operands as they are.
     fn by_itself(&mut self, inst: Inst) -> Option<Value> {
-        if self.f.op(inst).is_terminator() {
+        if self.f.op(inst).is_terminator() || self.f.is_settled(inst, SIMPLIFIED) {
             return None;
         }
-        if let Some(&known) = self.simplified.get(&inst) {
-            return known;
+        let known = self.simplified[inst.index()];
+        if known.is_some() {
+            return Some(known);
         }
         let context = Context { dom: Some(self.dom), assumptions: Some(self.assumptions), at: Inst::NONE, memo: None };
         let known = Simplifier::with(self.f, context).inst(inst);
-        self.simplified.insert(inst, known);
+        match known {
+            Some(value) => self.simplified[inst.index()] = value,
+            None => self.f.settle(inst, SIMPLIFIED),
+        }
         known
     }
     /// What `inst` is by what its operands stand for: folded constants, and identities that hold whatever the operands promise.
@@ -155,6 +160,10 @@ impl Classes<'_, '_> {
             return None;
         }
         let operands: SmallVec<[Value; 6]> = self.f.operands(inst).map(|v| self.standing(v)).collect();
+        // What it is by its operands as they are was found already.
+        if self.f.operands(inst).eq(operands.iter().copied()) {
+            return None;
+        }
         self.operation_of(inst, &operands)
     }
     /// What `inst` would be with these operands, if that is there already.
@@ -318,7 +327,8 @@ impl Classes<'_, '_> {
     // ---- memory -------------------------------------------------------------------------------------------------
 
     fn clobber(&mut self, access: Access) -> Access {
-        if let Some(&known) = self.clobbers.get(&access) {
+        let known = self.clobbers[access.index()];
+        if known.is_some() {
             return known;
         }
         let mut found = self.walker.clobber(self.f, &self.memory, self.dom, access);
@@ -330,7 +340,7 @@ impl Classes<'_, '_> {
             let above = self.memory.defining(found);
             found = self.walker.clobber_of_loc(self.f, &self.memory, self.dom, above, &loc);
         }
-        self.clobbers.insert(access, found);
+        self.clobbers[access.index()] = found;
         found
     }
     /// The definition that `access` is the same memory as.
@@ -338,10 +348,11 @@ impl Classes<'_, '_> {
         let mut at = access;
         // Chains of phis are short; a longer one stands for itself from there on.
         for _ in 0..16 {
-            match self.memory_is.get(&at) {
-                Some(&next) if next != at => at = next,
-                _ => return at,
+            let next = self.memory_is[at.index()];
+            if next.is_none() || next == at {
+                return at;
             }
+            at = next;
         }
         at
     }
@@ -366,7 +377,7 @@ impl Classes<'_, '_> {
             Some(access) if !several => access,
             _ => phi,
         };
-        self.memory_is.insert(phi, is) != Some(is)
+        std::mem::replace(&mut self.memory_is[phi.index()], is) != is
     }
     fn load(&mut self, load: Inst) -> Number {
         let access = self.memory.access(load);
@@ -467,7 +478,8 @@ impl Classes<'_, '_> {
             is = self.leading_memory(above);
         }
         self.loads.insert((address, ty, is), value_number);
-        self.memory_is.insert(access, is).unwrap_or(access) != is
+        let before = std::mem::replace(&mut self.memory_is[access.index()], is);
+        before.get().unwrap_or(access) != is
     }
 }
 

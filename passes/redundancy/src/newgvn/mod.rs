@@ -76,6 +76,7 @@ impl FunctionPass for NewGvn {
         let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
         let assumptions = cx.analyses.assumptions(f);
         let memory = MemorySsa::new(f, &cfg, &dom);
+        let accesses = memory.len();
         self.walker.clear();
         self.numbering.clear();
         let mut classes = Classes {
@@ -86,9 +87,9 @@ impl FunctionPass for NewGvn {
             walker: &mut self.walker,
             numbering: &mut self.numbering,
             standing: vec![Value::NONE; f.num_insts()],
-            memory_is: HashMap::default(),
-            clobbers: HashMap::default(),
-            simplified: HashMap::default(),
+            memory_is: vec![Access::NONE; accesses],
+            clobbers: vec![Access::NONE; accesses],
+            simplified: vec![Value::NONE; f.num_insts()],
             edges: HashSet::default(),
             reached: vec![false; f.num_blocks()],
             members: Vec::new(),
@@ -122,12 +123,14 @@ struct Classes<'r, 'a> {
     numbering: &'r mut Numbering,
     /// By instruction: the value that stands for its class; `NONE` when nothing is known against any.
     standing: Vec<Value>,
-    /// By memory phi: the one definition that all paths bring.
-    memory_is: HashMap<Access, Access>,
-    /// What clobbers an access, which no pass changes.
-    clobbers: HashMap<Access, Access>,
-    /// What an instruction simplifies to by its own operands, which no pass changes.
-    simplified: HashMap<Inst, Option<Value>>,
+    /// By memory phi: the one definition that all paths bring. By definition: the one that it is the same as. `NONE` before that
+    /// was asked.
+    memory_is: Vec<Access>,
+    /// By access: what clobbers it, which no pass changes; `NONE` before that was asked.
+    clobbers: Vec<Access>,
+    /// By instruction: what it simplifies to by its own operands, which no pass changes. `NONE` before that was asked; where it is
+    /// nothing, the row is settled.
+    simplified: Vec<Value>,
     /// Edges that are taken.
     edges: HashSet<(Block, Block)>,
     reached: Vec<bool>,

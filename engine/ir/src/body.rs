@@ -501,6 +501,8 @@ pub struct Overlay {
     pub intrins: Intrins,
     /// Metadata.
     pub metadata: NewMetadata,
+    /// The personality of a function that had none; `NONE` where it stays as it is.
+    pub personality: Value,
 }
 
 /// Everything of a function that is not a row of an archetype. Moved, not copied, at load and store.

@@ -74,6 +74,11 @@ impl<'a> Func<'a> {
     pub fn ctx(&self) -> ModuleCtx<'a> {
         self.ctx
     }
+    /// The handler of exceptions that the function names; `NONE` for none.
+    pub fn personality(&self) -> Value {
+        let adopted = self.side().overlay.as_ref().map_or(Value::NONE, |over| over.personality);
+        if adopted.is_some() { adopted } else { self.ctx().extra(self.global()).map_or(Value::NONE, |e| e.personality) }
+    }
     /// Types, the function's overlay included.
     #[inline]
     pub fn types(&self) -> TypesRef<'_> {

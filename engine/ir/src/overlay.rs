@@ -11,7 +11,7 @@ use crate::attrs::Attr;
 use crate::body::{Body, LocalMd, Overlay, POOLED};
 use crate::consts::Consts;
 use crate::ids::*;
-use crate::module::{Bodies, GlobalKind, GlobalRow, Module, Shape, Symbol, Tables};
+use crate::module::{Bodies, FuncExtra, GlobalKind, GlobalRow, Module, Shape, Symbol, Tables};
 use crate::opcode::Opcode;
 use crate::value::{Value, ValueKind};
 
@@ -201,12 +201,27 @@ impl Module {
                     Global(next - 1)
                 });
                 self.push_declared(&declared);
+                if over.personality.is_some() {
+                    self.set_personality(*g, over.personality);
+                }
                 if !maps.identity() {
                     rewrite(body, &maps);
                 }
             }
         }
         self.world_mut().insert_resource(bodies);
+    }
+
+    fn set_personality(&mut self, global: Global, personality: Value) {
+        let row = self.globals().parts()[global.index()].extra as usize;
+        let extras = &mut self.tables_mut().extras;
+        if let Some(extra) = extras.get_mut(row) {
+            extra.personality = personality;
+            return;
+        }
+        extras.push(FuncExtra { personality, ..FuncExtra::default() });
+        let row = extras.len() as u32 - 1;
+        self.globals_mut().parts_mut()[global.index()].extra = row;
     }
 
     /// Adds to `declared` the functions that the module has under names that `over` declares.

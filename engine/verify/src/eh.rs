@@ -11,7 +11,7 @@ impl Verifier<'_> {
     /// Rules of instructions about exceptions; called for their opcodes alone.
     pub(super) fn exception(&mut self, func: &Func<'_>, inst: Inst) {
         let me = Value::inst(inst);
-        let personality = func.ctx().extra(func.global()).is_some_and(|e| e.personality.is_some());
+        let personality = func.personality().is_some();
         let message = match func.op(inst) {
             Opcode::Resume => "ResumeInst needs to be in a function with a personality.",
             Opcode::LandingPad => "LandingPadInst needs to be in a function with a personality.",

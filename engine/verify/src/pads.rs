@@ -155,7 +155,7 @@ impl Verifier<'_> {
             b"ProcessCLRException",
             b"__gxx_wasm_personality_v0",
         ];
-        let personality = func.ctx().extra(func.global()).and_then(|e| self.pointee(e.personality));
+        let personality = self.pointee(func.personality());
         if !personality.is_some_and(|g| SCOPED.contains(&func.ctx().name(g))) {
             return;
         }

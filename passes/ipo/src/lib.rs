@@ -28,6 +28,8 @@ use warpc_phase::PassInfo;
 pub const TABLE: &[PassInfo] = &[
     annotation2metadata::INFO,
     inline::INFO,
+    inline::MODULE,
+    inline::WRAPPER,
     inline::ALWAYS,
     globaldce::INFO,
     internalize::INFO,

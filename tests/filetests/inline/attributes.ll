@@ -1,6 +1,6 @@
 ; RUN: opt -passes=inline
 ; Strict floating point does not go into code that is not; a callee without mustprogress takes it from its caller, a stack
-; protector comes along.
+; protector does not come along where the caller has none.
 declare void @g()
 define internal void @strict() strictfp {
   call void @g()
@@ -24,12 +24,10 @@ define void @caller() mustprogress {
 ;   ret void
 ; }
 ;
-; ; Function Attrs: sspstrong
-; define void @caller() #1 {
+; define void @caller() {
 ;   call void @strict()
 ;   call void @g()
 ;   ret void
 ; }
 ;
 ; attributes #0 = { strictfp }
-; attributes #1 = { sspstrong }

@@ -1,6 +1,6 @@
 ; RUN: opt -passes=inline
-; A tail call that came through a call marked notail is none: the verifier refused the result. Functions that deoptimise
-; stay calls: what they return is what their caller returns.
+; A tail call that came through a call marked notail is none: the verifier refused the result. A call that leaves
+; compiled code leaves the caller.
 declare void @g(i32)
 declare i8 @llvm.experimental.deoptimize.i8(...)
 
@@ -54,7 +54,16 @@ define void @stays(ptr %c, ptr %p) {
 ; }
 ;
 ; define void @stays(ptr %c, ptr %p) {
-;   %v = call i8 @leaves(ptr %c)
-;   store i8 %v, ptr %p, align 1
+;   %v.i = load volatile i1, ptr %c, align 1
+;   br i1 %v.i, label %leaves.exit, label %no.i
+;
+; no.i:                                             ; preds = %0
+;   call void (...) @llvm.experimental.deoptimize.isVoid(i32 1) [ "deopt"(i32 1) ]
+;   ret void
+;
+; leaves.exit:                                      ; preds = %0
+;   store i8 5, ptr %p, align 1
 ;   ret void
 ; }
+;
+; declare void @llvm.experimental.deoptimize.isVoid(...)

@@ -26,6 +26,13 @@ pub struct Callee {
     ret: Type,
 }
 
+impl Callee {
+    /// The callee and its function type, for a call that is made with bundles.
+    pub fn parts(self) -> (Value, Type) {
+        (self.value, self.ty)
+    }
+}
+
 /// A function and an insertion point. New instructions take the builder's location.
 pub struct Builder<'b, 'a> {
     /// The function.

@@ -23,6 +23,7 @@ impl FuncMut<'_> {
                 attrs: Attrs::overlay(&tables.attrs),
                 intrins: Intrins::overlay(&tables.intrins),
                 metadata: NewMetadata::starting_at(tables.metadata.len()),
+                personality: Value::NONE,
             })
         })
     }
@@ -59,6 +60,10 @@ impl FuncMut<'_> {
             Some(l) => l,
             None => self.overlay_mut().attrs.list(func, ret, params),
         }
+    }
+    /// Gives a function that has no personality the constant `personality` of the module.
+    pub fn adopt_personality(&mut self, personality: Value) {
+        self.overlay_mut().personality = personality;
     }
     /// Adds a metadata node. Until the next barrier only [`FuncMut::new_md`] shows it.
     pub fn add_md(&mut self, node: NewNode) -> Md {

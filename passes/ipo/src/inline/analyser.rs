@@ -5,14 +5,14 @@
 //! the slot from being split. **Cost**: linear in the callee, and it stops where the answer is clear.
 //! **Source**: the rules and units of LLVM's inline cost analysis, restated.
 
-use warpc_analysis::facts;
+use warpc_analysis::{facts, known_bits};
 use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::consts::{ConstKind, low_mask, sign_extend};
 use warpc_ir::fold::int::{binary64, compare64};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{id, is_assume_like};
-use warpc_ir::{Func, FuncMut, Opcode, Value, ValueKind, flags};
+use warpc_ir::{Func, FuncMut, IntPred, Opcode, Value, ValueKind, flags};
 
 /// Units of one instruction.
 pub const INSTRUCTION: i64 = 5;
@@ -22,6 +22,16 @@ const LAST_CALL: i64 = 15_000;
 const COLD_CONVENTION: i64 = 2_000;
 /// Bytes of stack that inlining into a recursive function may add.
 const RECURSIVE_STACK: u64 = 1024;
+/// Bytes of a stack slot that gets a constant size at the call and may then stand in the caller's frame.
+const MAX_SIZED_SLOT: u64 = 65_536;
+/// Attributes of functions and calls, numbers as text, that change what the analysis finds.
+pub const TUNING: [&[u8]; 5] = [
+    b"call-inline-cost",
+    b"call-threshold-bonus",
+    b"function-inline-cost",
+    b"function-inline-cost-multiplier",
+    b"function-inline-threshold",
+];
 /// Number of the cold calling convention.
 const COLDCC: u16 = 9;
 
@@ -90,25 +100,33 @@ struct Analyser<'a> {
     set: Settings,
     known: Vec<Known>,
     args: Vec<Known>,
+    /// Arguments that are not null.
+    nonnull: Vec<bool>,
     /// Units that accesses of each argument's slot would cost; `None` where it is not split.
     slots: Vec<Option<i64>>,
     loaded: Vec<Value>,
+    /// Units of loads from where was loaded before; `None` once something writes.
+    reloads: Option<i64>,
     cost: i64,
     stack: u64,
     instructions: i64,
     vectors: i64,
     returned: bool,
+    /// Units that attributes of calls add to the threshold.
+    bonus: i64,
+    /// A call must not be copied.
+    moves_only: bool,
 }
 
-/// Cost of inlining `callee` at `call` of `caller`, against `threshold` without bonuses. `last`: the callee's body goes when
-/// this call does; `recursive`: the caller calls itself.
+/// Cost of inlining `callee` at `call` of `caller`, against `threshold` without bonuses. `last`: it is worth something that the
+/// callee's body goes when this call does; `only`: it goes; `recursive`: the caller calls itself.
 pub fn analyse(
     caller: &FuncMut<'_>,
     call: Inst,
     callee: &Func<'_>,
     mut threshold: i64,
     set: Settings,
-    [last, recursive, plain]: [bool; 3],
+    [last, only, recursive, plain]: [bool; 4],
 ) -> Cost {
     // One block: half as much again; vector code, which gains most from context: one and a half times more.
     let (single_bonus, vector_bonus) = if plain { (threshold / 2, threshold * 3 / 2) } else { (0, 0) };
@@ -120,11 +138,15 @@ pub fn analyse(
         args: Vec::with_capacity(params),
         slots: vec![None; params],
         loaded: Vec::new(),
+        reloads: Some(0),
         cost: 0,
         stack: 0,
         instructions: 0,
         vectors: 0,
         returned: false,
+        bonus: 0,
+        moves_only: false,
+        nonnull: (0..params).map(|param| facts::call_arg_has(caller, call, param, AttrKind::NonNull)).collect(),
     };
     for param in 0..params {
         let actual = caller.operand(call, param);
@@ -156,7 +178,7 @@ pub fn analyse(
             if recursive && analyser.stack > set.max_recursive_stack {
                 return Cost::Never("recursive and allocates too much stack space");
             }
-            if analyser.cost >= threshold && !set.full {
+            if analyser.cost >= threshold + analyser.bonus && !set.full {
                 return Cost::Of(analyser.cost, threshold);
             }
         }
@@ -183,12 +205,33 @@ pub fn analyse(
     if analyser.stack > set.max_stack {
         return Cost::Never("stacksize");
     }
+    if analyser.moves_only && !only {
+        return Cost::Never("noduplicate");
+    }
+    threshold += analyser.bonus;
     if analyser.vectors <= analyser.instructions / 10 {
         threshold -= vector_bonus;
     } else if analyser.vectors <= analyser.instructions / 2 {
         threshold -= vector_bonus / 2;
     }
-    Cost::Of(analyser.cost, threshold.max(1))
+    let asked = |key: &[u8]| number_asked(caller, call, key);
+    let cost = asked(b"function-inline-cost").unwrap_or(analyser.cost);
+    let cost = cost.saturating_mul(asked(b"function-inline-cost-multiplier").unwrap_or(1));
+    Cost::Of(cost, asked(b"function-inline-threshold").unwrap_or(threshold).max(1))
+}
+
+/// The number that the attribute `key` of `call` or of the function that it names has.
+fn number_asked(func: &Func<'_>, call: Inst, key: &[u8]) -> Option<i64> {
+    let strings = &func.ctx().tables.strings;
+    let key = strings.find(key)?;
+    let parse = |value: Str| std::str::from_utf8(strings.get(value)).ok()?.parse::<i64>().ok();
+    let own = func.attrs().string(func.attrs().list(func.call(call).attrs).func, key);
+    let named = || {
+        let callee = func.callee(call).as_global()?;
+        let attrs = func.ctx().attrs();
+        attrs.string(attrs.list(func.ctx().globals.parts[callee.index()].attrs).func, key)
+    };
+    own.or_else(named).flatten().and_then(parse)
 }
 
 fn constant(func: &Func<'_>, value: Value) -> Known {
@@ -234,6 +277,11 @@ impl Analyser<'_> {
         }
     }
 
+    /// Whether the pointer `value` is not null at this call.
+    fn is_not_null(&self, value: Value) -> bool {
+        matches!(self.value(value), Known::Slot(_)) || value.as_arg().is_some_and(|n| self.nonnull[n as usize])
+    }
+
     fn bits(&self, value: Value) -> u32 {
         self.func.types().int_bits(self.func.type_of(value)).unwrap_or(64)
     }
@@ -271,6 +319,11 @@ impl Analyser<'_> {
         for k in 0..self.func.num_operands(inst) {
             self.keep(self.func.operand(inst, k));
         }
+    }
+
+    /// Something writes to memory: what was loaded may not be loaded for nothing again, neither before nor after.
+    fn reloads_count(&mut self) {
+        self.cost += self.reloads.take().unwrap_or(0);
     }
 
     /// Counts an access of a split slot; whether it is one.
@@ -317,16 +370,8 @@ impl Analyser<'_> {
             }
             Opcode::IndirectBr => return Err("contains indirect branches"),
             Opcode::Alloca => {
-                if func.operand(inst, 0).as_const().is_none() || func.block_of(inst) != func.entry() {
-                    return Err("dynamic alloca");
-                }
-                let count = func.consts().as_int(func.operand(inst, 0)).unwrap_or(1);
-                let size = func
-                    .layout()
-                    .fixed_alloc_size(func.types(), Type(func.aux(inst).a))
-                    .ok_or("alloca of unknown size")?;
-                self.stack = self.stack.saturating_add(size.saturating_mul(count));
-                true
+                self.slot(inst)?;
+                false
             }
             Opcode::GetElementPtr => {
                 let fixed = func.operands(inst).skip(1).all(|v| self.int(v).is_some());
@@ -352,7 +397,10 @@ impl Analyser<'_> {
                 }
                 self.keep(ptr);
                 if facts::is_unordered(func, inst) {
-                    if self.loaded.contains(&ptr) {
+                    if let Some(saved) = &mut self.reloads
+                        && self.loaded.contains(&ptr)
+                    {
+                        *saved += INSTRUCTION;
                         return Ok(true);
                     }
                     if self.loaded.len() < 16 {
@@ -368,16 +416,8 @@ impl Analyser<'_> {
                     return Ok(true);
                 }
                 self.keep(ptr);
-                self.loaded.clear();
+                self.reloads_count();
                 false
-            }
-            Opcode::ICmp if matches!(self.value(func.operand(inst, 0)), Known::Slot(_)) => {
-                // Comparing a slot's address with null is known.
-                let null = self.int(func.operand(inst, 1)) == Some(0);
-                if !null {
-                    self.keep_operands(inst);
-                }
-                null
             }
             Opcode::Call | Opcode::Invoke => self.call(inst)?,
             Opcode::ExtractValue | Opcode::InsertValue => false,
@@ -388,8 +428,35 @@ impl Analyser<'_> {
         })
     }
 
+    /// Counts a stack slot of the callee.
+    fn slot(&mut self, inst: Inst) -> Result<(), &'static str> {
+        let func = self.func;
+        let count = func.operand(inst, 0);
+        let fixed = count.as_const().is_some();
+        // A number of elements that only this call makes constant.
+        let sized = !fixed && self.int(count).is_some();
+        if !sized && (!fixed || func.block_of(inst) != func.entry()) {
+            return Err("dynamic alloca");
+        }
+        let size =
+            func.layout().fixed_alloc_size(func.types(), Type(func.aux(inst).a)).ok_or("alloca of unknown size")?;
+        self.stack = self.stack.saturating_add(size.saturating_mul(self.int(count).unwrap_or(1)));
+        if sized && self.stack > MAX_SIZED_SLOT {
+            return Err("dynamic alloca");
+        }
+        Ok(())
+    }
+
     fn call(&mut self, inst: Inst) -> Result<bool, &'static str> {
         let func = self.func;
+        if let Some(bonus) = number_asked(func, inst, b"call-threshold-bonus") {
+            self.bonus += bonus;
+        }
+        if let Some(cost) = number_asked(func, inst, b"call-inline-cost") {
+            self.cost += cost;
+            return Ok(true);
+        }
+        self.moves_only |= facts::call_has(func, inst, AttrKind::NoDuplicate);
         if let Some(which) = facts::intrinsic(func, inst) {
             match which {
                 id::ICALL_BRANCH_FUNNEL | id::LOCALESCAPE => return Err("uninlinable intrinsic"),
@@ -398,15 +465,25 @@ impl Analyser<'_> {
                     self.known[inst.index()] = self.value(func.operand(inst, 0));
                     return Ok(true);
                 }
-                id::OBJECTSIZE | id::IS_CONSTANT => return Ok(true),
+                id::OBJECTSIZE => {
+                    if let Some(size) = known_bits::object_size(func, func.operand(inst, 0)) {
+                        self.known[inst.index()] = Known::Int(size);
+                    }
+                    return Ok(true);
+                }
+                id::IS_CONSTANT => {
+                    let constant = matches!(self.value(func.operand(inst, 0)), Known::Int(_) | Known::Constant);
+                    self.known[inst.index()] = Known::Int(constant as u64);
+                    return Ok(true);
+                }
                 id::MEMCPY | id::MEMMOVE | id::MEMSET => {
-                    self.loaded.clear();
+                    self.reloads_count();
                     return Ok(false);
                 }
                 _ if is_assume_like(which) => return Ok(true),
                 _ => {
                     if facts::may_write(func, inst) {
-                        self.loaded.clear();
+                        self.reloads_count();
                     }
                     self.keep_operands(inst);
                     return Ok(matches!(self.known[inst.index()], Known::Int(_) | Known::Constant));
@@ -426,7 +503,7 @@ impl Analyser<'_> {
             self.cost += func.call(inst).num_args as i64 * INSTRUCTION + self.set.call_penalty;
         }
         if facts::may_write(func, inst) {
-            self.loaded.clear();
+            self.reloads_count();
         }
         self.keep_operands(inst);
         Ok(false)
@@ -465,6 +542,11 @@ impl Analyser<'_> {
                         Known::Int(compare64(func.int_pred(inst), bits, lhs, rhs) as u64)
                     }
                 }
+                (None, Some(0)) if self.is_not_null(func.operand(inst, 0)) => match func.int_pred(inst) {
+                    IntPred::Eq => Known::Int(0),
+                    IntPred::Ne => Known::Int(1),
+                    _ => Known::Nothing,
+                },
                 _ => Known::Nothing,
             },
             Opcode::Select => match int(0) {

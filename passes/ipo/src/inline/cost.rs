@@ -2,6 +2,7 @@
 
 use super::transform::{NoInline, can_clone};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
@@ -90,14 +91,19 @@ pub fn size(func: &Func<'_>) -> i64 {
                 Opcode::Alloca if func.operand(i, 0).as_const().is_none() || b != func.entry() => return UNKNOWN,
                 Opcode::IndirectBr => return UNKNOWN,
                 Opcode::Call | Opcode::Invoke if func.callee(i).as_global() == Some(func.global()) => return UNKNOWN,
-                Opcode::Call if func.attrs().fn_has(func.call(i).attrs, AttrKind::ReturnsTwice) => return UNKNOWN,
-                Opcode::Phi | Opcode::Alloca | Opcode::Ret | Opcode::Unreachable | Opcode::Freeze => 0,
+                Opcode::Call | Opcode::Invoke
+                    if facts::call_has(func, i, AttrKind::ReturnsTwice)
+                        || facts::call_has(func, i, AttrKind::NoDuplicate) =>
+                {
+                    return UNKNOWN;
+                }
+                Opcode::Phi | Opcode::Ret | Opcode::Unreachable | Opcode::Freeze => 0,
                 Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::PtrToInt | Opcode::IntToPtr => 0,
                 Opcode::ExtractValue | Opcode::InsertValue => 0,
                 Opcode::Br if func.num_operands(i) == 1 => 0,
                 Opcode::GetElementPtr if func.operands(i).skip(1).all(|v| v.as_const().is_some()) => 0,
                 Opcode::Switch => INSTRUCTION * (3 * func.num_operands(i) as i64 / 2),
-                Opcode::Call => match func.intrinsic_callee(i) {
+                Opcode::Call | Opcode::Invoke => match func.intrinsic_callee(i) {
                     Some(id) => {
                         let free = func.intrins().get(id).known().is_some_and(warpc_ir::intrinsics::is_assume_like);
                         if free { 0 } else { INSTRUCTION }

@@ -15,6 +15,8 @@ use warpc_phase::{Calls, RemarkText};
 pub struct Asked {
     /// Only what is marked `alwaysinline`.
     pub only_always: bool,
+    /// No other inliner looks at the rest.
+    pub alone: bool,
     /// A bound of the threshold: pipelines for size have a small one.
     pub threshold: Option<i64>,
 }
@@ -114,6 +116,12 @@ fn forbidden(func: &FuncMut<'_>, call: Inst, callee: Global, knobs: &Knobs) -> O
     None
 }
 
+/// The number that attribute `key` of a function has.
+fn text_number(ctx: ModuleCtx<'_>, set: AttrSet, key: &[u8]) -> Option<u64> {
+    let value = ctx.attrs().string(set, ctx.tables.strings.find(key)?)??;
+    std::str::from_utf8(ctx.tables.strings.get(value)).ok()?.parse().ok()
+}
+
 /// Whether another module may replace the definition of `global`: it is not local, and this module allows it by a flag.
 fn interposed(ctx: ModuleCtx<'_>, global: Global) -> bool {
     let sym = ctx.globals.sym[global.index()];
@@ -139,7 +147,7 @@ pub fn judge(
     sizes: &cost::Facts,
     (call, callee): (Inst, Global),
     view: &Func<'_>,
-    Asked { only_always, threshold }: Asked,
+    Asked { only_always, threshold, .. }: Asked,
 ) -> Verdict {
     let ctx = func.ctx();
     let never = |why: &str| Verdict::No("NeverInline", never_text(why));
@@ -194,18 +202,23 @@ pub fn judge(
     if leads_nowhere(func, call) {
         base = 0;
     }
+    // Growing for what seldom runs is not worth what would be saved elsewhere.
+    let cold = !small && attrs.has(set, AttrKind::Cold);
     let threshold = if gpu { base * cost::THRESHOLD_FACTOR } else { base };
     let sym = &ctx.globals.sym[callee.index()];
-    let last = sym.linkage.is_local() && !calls.graph.is_referenced(callee) && calls.left[callee.index()] == 1;
+    let only = sym.linkage.is_local() && !calls.graph.is_referenced(callee) && calls.left[callee.index()] == 1;
+    let last = only && !cold;
+    let asked_stack = text_number(ctx, own, b"inline-max-stacksize");
     let settings = Settings {
         call_penalty: knobs.get(knobs::INLINE_CALL_PENALTY),
         full: knobs.get(knobs::INLINE_COST_FULL) || explain,
-        max_stack: knobs.get(knobs::INLINE_MAX_STACKSIZE).try_into().unwrap_or(u64::MAX),
+        max_stack: asked_stack.unwrap_or(knobs.get(knobs::INLINE_MAX_STACKSIZE).try_into().unwrap_or(u64::MAX)),
         max_recursive_stack: knobs.get(knobs::RECURSIVE_INLINE_MAX_STACKSIZE).try_into().unwrap_or(u64::MAX),
     };
     // On a GPU a slot that is passed on costs memory in every thread: it is worth a lot to have it in registers.
     let bonus = if gpu { cost::passed_slots(func, call) } else { 0 };
-    if !explain && settings.max_stack == u64::MAX {
+    let tuned = analyser::TUNING.iter().any(|key| ctx.tables.strings.find(key).is_some());
+    if !explain && !tuned && settings.max_stack == u64::MAX {
         // The cost of the whole body is known, and is an upper bound.
         let body = sizes.body(func, callee);
         let saved = analyser::call_site(func, call, callee, settings.call_penalty);
@@ -213,7 +226,7 @@ pub fn judge(
             return Verdict::Yes("Inlined", RemarkText::default());
         }
     }
-    exact(func, call, view, threshold + bonus, settings, [last, has_recursion(calls, func), small])
+    exact(func, call, view, threshold + bonus, settings, [last, only, has_recursion(calls, func), small || cold])
 }
 
 /// Whether the caller may call itself, directly or not.
@@ -227,9 +240,9 @@ fn exact(
     view: &Func<'_>,
     threshold: i64,
     settings: Settings,
-    [last, recursive, small]: [bool; 3],
+    [last, only, recursive, small]: [bool; 4],
 ) -> Verdict {
-    match analyser::analyse(func, call, view, threshold, settings, [last, recursive, !small && threshold > 0]) {
+    match analyser::analyse(func, call, view, threshold, settings, [last, only, recursive, !small && threshold > 0]) {
         Cost::Never(why) => Verdict::No("NeverInline", never_text(why)),
         Cost::Of(cost, threshold) if cost < threshold => Verdict::Yes("Inlined", cost_text(cost, threshold)),
         Cost::Of(cost, threshold) => {

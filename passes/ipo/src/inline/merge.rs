@@ -100,7 +100,8 @@ fn change(set: &mut Set<'_>) {
     }
     let mine = PROTECTORS.iter().rposition(|&k| set.has(k));
     let theirs = PROTECTORS.iter().rposition(|&k| set.other_has(k));
-    if theirs > mine {
+    // A function that asks for no protection keeps none.
+    if mine.is_some() && theirs > mine {
         PROTECTORS.iter().for_each(|&k| set.drop(k));
         set.attrs.push(Attr::Flag(PROTECTORS[theirs.unwrap_or(0)]));
     }

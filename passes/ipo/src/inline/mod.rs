@@ -12,12 +12,13 @@ mod analyser;
 mod cost;
 mod judge;
 mod merge;
+mod places;
 mod remarks;
 pub(crate) mod transform;
 
 use crate::knobs;
 use judge::{Asked, Verdict, judge};
-use remarks::{At, call_site, no_definition, remark};
+use remarks::{At, no_definition, remark};
 use std::sync::{Mutex, PoisonError};
 use transform::{Inlining, inline_call};
 use warpc_analysis::AnalysisSet;
@@ -43,9 +44,17 @@ pub const INFO: PassInfo = PassInfo {
         let only_always = params.take_flag("only-mandatory", false);
         let threshold = params.take_number("inline", "threshold")?;
         params.finish("inline")?;
-        Ok(Inline::body(Asked { only_always, threshold }, true))
+        Ok(Inline::body(Asked { only_always, threshold, alone: false }, true))
     },
 };
+
+/// Row of the pass table: the inliner under the name that LLVM gives to the one which takes calls of the whole module by
+/// priority. Ours has one order, callees first, in which no call waits for a better one.
+pub const MODULE: PassInfo = PassInfo { name: "module-inline", ..INFO };
+
+/// Row of the pass table: the inliner under the name of LLVM's pass that runs `alwaysinline` functions before all others. Here
+/// they come first in any case, as they are judged before cost is.
+pub const WRAPPER: PassInfo = PassInfo { name: "inliner-wrapper", ..INFO };
 
 /// Row of the pass table: `alwaysinline` functions only.
 pub const ALWAYS: PassInfo = PassInfo {
@@ -61,7 +70,7 @@ pub const ALWAYS: PassInfo = PassInfo {
     make: |mut params| {
         let lifetimes = params.take_flag("insert-lifetime", true);
         params.finish("always-inline")?;
-        Ok(Inline::body(Asked { only_always: true, threshold: None }, lifetimes))
+        Ok(Inline::body(Asked { only_always: true, threshold: None, alone: true }, lifetimes))
     },
 };
 
@@ -157,9 +166,8 @@ impl CallGraphPass for Inline {
                         Ok(inlined) => {
                             changed = true;
                             self.done.lock().unwrap_or_else(PoisonError::into_inner).push((into, callee));
-                            let site = call_site(func, at.loc);
                             remark(cx, func, at, (RemarkKind::Passed, name), callee, "inlined into", |text| {
-                                text.text(" with ").with(&cost).with(&site)
+                                places::tell(func, at.loc, text.text(" with ").with(&cost))
                             });
                             let first = work.len();
                             let from = history.push(from, callee);
@@ -173,7 +181,7 @@ impl CallGraphPass for Inline {
                         Err(why) => {
                             let (at, kind) = (At::call(func, call), (RemarkKind::Missed, "NotInlined"));
                             let what = match name {
-                                "AlwaysInline" => "is not AlwaysInline into",
+                                "AlwaysInline" if !self.asked.alone => "is not AlwaysInline into",
                                 _ => "is not inlined into",
                             };
                             remark(cx, func, at, kind, callee, what, |text| text.text(": ").arg("Reason", why));

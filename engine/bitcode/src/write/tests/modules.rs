@@ -71,6 +71,7 @@ fn tables_that_are_not_merged_are_an_error() {
         attrs: Attrs::overlay(&t.attrs),
         intrins: Intrins::overlay(&t.intrins),
         metadata: NewMetadata::starting_at(0),
+        personality: warpc_ir::Value::NONE,
     };
     m.body_mut(Global(0)).expect("a body").side.overlay = Some(Box::new(overlay));
     assert_eq!(write_module(&m), Err(WriteError::Unmerged(Global(0))));

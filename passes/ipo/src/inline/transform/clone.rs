@@ -5,15 +5,16 @@
 //! there, phis are filled, the clones are simplified in order, branches are folded again and straight lines of blocks joined.
 
 use super::Inlining;
+use super::bundles::prepend_state;
 use super::consts::translate_const;
 use super::locations::Locations;
+use super::metadata::loop_with_places;
 use smallvec::SmallVec;
 use warpc_analysis::facts::{has_side_effects, is_trivially_dead};
 use warpc_columns::RowSet;
 use warpc_ir::body::*;
 use warpc_ir::func::{Func, FuncMut};
 use warpc_ir::ids::*;
-use warpc_ir::metadata::MdNode;
 use warpc_ir::opcode::{Opcode, TailKind, flags};
 use warpc_ir::value::{Value, ValueKind};
 
@@ -33,6 +34,8 @@ pub struct Cloner<'c> {
     memo: Vec<Value>,
     args: Vec<Value>,
     tail_call: TailKind,
+    /// Operands of the `deopt` bundle of the call.
+    state: Vec<Value>,
     locations: Locations,
     /// Operands of the instruction that is being made.
     operands: Vec<Value>,
@@ -41,8 +44,13 @@ pub struct Cloner<'c> {
 }
 
 impl<'c> Cloner<'c> {
-    /// A cloner of `callee` with these arguments, for a call of this tail kind.
-    pub fn new(callee: &'c Func<'c>, args: Vec<Value>, (tail_call, locations): (TailKind, Locations)) -> Cloner<'c> {
+    /// A cloner of `callee` with these arguments, for a call of this tail kind whose `deopt` bundle has the operands `state`.
+    pub fn new(
+        callee: &'c Func<'c>,
+        args: Vec<Value>,
+        (tail_call, locations): (TailKind, Locations),
+        state: Vec<Value>,
+    ) -> Cloner<'c> {
         Cloner {
             callee,
             values: vec![Value::NONE; callee.num_insts()],
@@ -51,6 +59,7 @@ impl<'c> Cloner<'c> {
             memo: Vec::new(),
             args,
             tail_call,
+            state,
             locations,
             operands: Vec::new(),
             open: Vec::new(),
@@ -88,6 +97,16 @@ impl<'c> Cloner<'c> {
         all.filter(|&(_, n)| n.is_some() && !func.is_dead(n))
     }
 
+    /// The clone of instruction `inst` of the callee; it may be gone.
+    pub fn clone_of(&self, inst: Inst) -> Option<Inst> {
+        self.rows[inst.index()].get()
+    }
+
+    /// Whether instruction `inst` of the callee was cloned, even if the clone is gone.
+    pub fn was_cloned(&self, inst: Inst) -> bool {
+        self.rows[inst.index()].is_some()
+    }
+
     fn block(&mut self, func: &mut FuncMut<'_>, block: Block, work: &mut Vec<Block>) {
         let callee = self.callee;
         let to = func.new_block();
@@ -117,6 +136,11 @@ impl<'c> Cloner<'c> {
                 let v = self.value(func, v);
                 self.operands.push(v);
             }
+            if !self.state.is_empty() && matches!(head.op, Opcode::Call | Opcode::Invoke) {
+                let mut row = func.side().calls[aux.a as usize].clone();
+                prepend_state(func, &mut row, &mut self.operands, &self.state);
+                func.side_mut().calls[aux.a as usize] = row;
+            }
             let new = func.new_inst(head.op, head.flags & !flags::HAS_MD, head.ty, &self.operands, aux);
             if head.op.is_terminator() {
                 self.open.push((new, Ok(i)));
@@ -139,9 +163,14 @@ impl<'c> Cloner<'c> {
         let at = self.locations.of(func, self.callee.loc(inst), slot);
         func.set_loc(new, at);
         if self.callee.flags(inst) & flags::HAS_MD != 0 {
-            // A call that names places of the callee (the ends of a loop) has no meaning in the caller.
-            let kept = self.callee.attachments(inst).filter(|r| !names_location(self.callee, r.node));
-            let rows: SmallVec<[(Str, Md); 4]> = kept.map(|r| (r.kind, r.node)).collect();
+            let mut rows: SmallVec<[(Str, Md); 4]> = self.callee.attachments(inst).map(|r| (r.kind, r.node)).collect();
+            for row in &mut rows {
+                // A loop that names its place in the source stands at the place of this copy.
+                let locations = &mut self.locations;
+                if let Some(here) = loop_with_places(func, row.1, |func, place| locations.of(func, place, false)) {
+                    row.1 = here;
+                }
+            }
             func.write_attachments(new, &rows);
         }
         self.name(func, Value::inst(new), Value::inst(inst));
@@ -205,9 +234,11 @@ impl<'c> Cloner<'c> {
             match what {
                 Err(target) => func.set_operand(new, 0, Value::block(self.blocks[target.index()])),
                 Ok(old) => {
+                    // The state of the caller stands before the blocks of an invoke.
+                    let added = func.num_operands(new) - self.callee.num_operands(old);
                     for (k, v) in self.callee.operands(old).enumerate() {
                         if let Some(b) = v.as_block() {
-                            func.set_operand(new, k, Value::block(self.blocks[b.index()]));
+                            func.set_operand(new, k + added, Value::block(self.blocks[b.index()]));
                         }
                     }
                 }
@@ -409,12 +440,4 @@ fn target_for(func: &Func<'_>, of: &Func<'_>, inst: Inst, condition: Value) -> O
         k += 2;
     }
     of.operand(inst, 1).as_block()
-}
-
-/// Whether an operand of metadata `node` is a `DILocation`.
-fn names_location(func: &Func<'_>, node: Md) -> bool {
-    let t = func.ctx().tables;
-    let Some(name) = t.strings.find(b"DILocation") else { return false };
-    let md = &t.metadata;
-    md.ops(node).iter().any(|&o| o.is_some() && matches!(md.get(o), MdNode::Special { kind, .. } if *kind == name))
 }

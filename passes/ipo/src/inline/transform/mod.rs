@@ -6,11 +6,14 @@
 //! call, the rest of that block is `callee.exit`, stack slots stand first in the caller's entry.
 
 mod attrs;
+mod bundles;
 mod clone;
 pub(crate) mod consts;
 mod locations;
+mod metadata;
 mod unwind;
 
+use bundles::Bundles;
 use clone::Cloner;
 use locations::Locations;
 use warpc_analysis::facts;
@@ -88,19 +91,23 @@ pub fn can_clone(callee: &Func<'_>) -> Result<(), NoInline> {
                 | Opcode::CatchRet
                 | Opcode::CleanupRet => return Err(NoInline::Unsupported),
                 Opcode::VaArg => return Err(NoInline::VarArgs),
+                Opcode::Call | Opcode::Invoke
+                    if !twice
+                        && facts::intrinsic(callee, inst).is_none()
+                        && facts::call_has(callee, inst, AttrKind::ReturnsTwice) =>
+                {
+                    return Err(NoInline::ReturnsTwice);
+                }
                 // Such a call passes the variable arguments on.
                 Opcode::Call if varargs && callee.call(inst).tail == TailKind::MustTail => {
                     return Err(NoInline::VarArgs);
                 }
                 Opcode::Call => match facts::intrinsic(callee, inst) {
                     Some(id::VA_START) => return Err(NoInline::VarArgs),
-                    Some(id::LOCALESCAPE | id::ICALL_BRANCH_FUNNEL | id::EXPERIMENTAL_DEOPTIMIZE) => {
+                    Some(id::LOCALESCAPE | id::ICALL_BRANCH_FUNNEL) => {
                         return Err(NoInline::Unsupported);
                     }
                     Some(_) => {}
-                    None if !twice && facts::call_has(callee, inst, AttrKind::ReturnsTwice) => {
-                        return Err(NoInline::ReturnsTwice);
-                    }
                     None => {}
                 },
                 _ => {}
@@ -108,18 +115,6 @@ pub fn can_clone(callee: &Func<'_>) -> Result<(), NoInline> {
         }
     }
     if callee.consts().block_addresses().next().is_some() { Err(NoInline::BlockAddress) } else { Ok(()) }
-}
-
-/// The value of the `convergencectrl` bundle of a call; `Err` when it has other bundles.
-fn convergence_token(func: &Func<'_>, call: Inst) -> Result<Option<Value>, NoInline> {
-    let row = func.call(call);
-    match &*row.bundles {
-        [] => Ok(None),
-        [(tag, 1)] if func.ctx().tables.strings.get(*tag) == b"convergencectrl" => {
-            Ok(Some(func.operand(call, row.num_args as usize)))
-        }
-        _ => Err(NoInline::Bundles),
-    }
 }
 
 fn has_entry_token(callee: &Func<'_>) -> bool {
@@ -134,10 +129,6 @@ fn has_landing_pad(func: &Func<'_>) -> bool {
         .any(|i| matches!(func.op(i), Opcode::LandingPad | Opcode::Resume))
 }
 
-fn personality(func: &Func<'_>) -> Value {
-    func.ctx().extra(func.global()).map_or(Value::NONE, |e| e.personality)
-}
-
 /// Clones `callee`, for which [`can_clone`] holds, in place of `call`, a call or invoke.
 pub fn inline_call(func: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &Inlining) -> Result<Inlined, NoInline> {
     let row = func.call(call).clone();
@@ -150,16 +141,19 @@ pub fn inline_call(func: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &
     {
         return Err(NoInline::Mismatch);
     }
-    let token = convergence_token(func, call)?;
+    let Bundles { token, state } = Bundles::of(func, call)?;
     if token.is_none() && has_entry_token(callee) {
         return Err(NoInline::Token);
     }
-    if invoke && has_landing_pad(callee) {
+    if invoke && has_landing_pad(callee) && !unwind::is_landing_pad(func, call) {
         return Err(NoInline::Unsupported);
     }
-    let handler = personality(callee);
-    if handler.is_some() && handler != personality(func) {
+    let (own, handler) = (callee.personality(), func.personality());
+    if own.is_some() && handler.is_some() && own != handler {
         return Err(NoInline::Personality);
+    }
+    if own.is_some() && handler.is_none() {
+        func.adopt_personality(own);
     }
     let head = func.block_of(call);
     let entry = func.entry();
@@ -167,12 +161,13 @@ pub fn inline_call(func: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &
     let Arguments { args, copies } = arguments(func, call, callee);
     // A call marked `notail` says no more about the cloned calls than one without a marker.
     let tail = if row.tail == TailKind::NoTail { TailKind::None } else { row.tail };
-    let mut cloner = Cloner::new(callee, args, (tail, Locations::new(func, call, callee)));
+    let mut cloner = Cloner::new(callee, args, (tail, Locations::new(func, call, callee)), state);
     cloner.run(func, head, how);
     let first = cloner.blocks[callee.entry().index()];
     let calls: Vec<Inst> =
         cloner.clones(func).map(|(_, n)| n).filter(|&n| matches!(func.op(n), Opcode::Call | Opcode::Invoke)).collect();
     attrs::carry_over(func, call, callee, &cloner, &calls);
+    metadata::adapt(func, call, &cloner);
     let mut list: Vec<Block> = callee.block_order().filter_map(|b| cloner.blocks[b.index()].get()).collect();
     let mut slots = Vec::new();
     for copy in copies.into_iter().rev() {
@@ -181,11 +176,12 @@ pub fn inline_call(func: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &
         slots.push(copy.alloca);
     }
     slots.reverse();
-    let dynamic = place_slots(func, &list, first, slots_at, &mut slots);
+    place_slots(func, &list, first, slots_at, &mut slots);
+    let dynamic = has_dynamic_slot(callee, &cloner);
     if let Some(token) = token {
         replace_entry_tokens(func, &calls, token);
     }
-    let returns: Vec<Inst> = list.iter().map(|&b| func.terminator(b)).filter(|&t| func.op(t) == Opcode::Ret).collect();
+    let returns = returns_to_caller(func, call, &list);
     if how.lifetimes {
         mark_lifetimes(func, &slots, first, &returns);
     }
@@ -194,21 +190,40 @@ pub fn inline_call(func: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &
     }
     let mut calls = calls;
     if invoke {
+        unwind::join_handlers(func, call, &list);
         unwind::reroute(func, call, &mut calls, &mut list);
     }
-    connect(func, call, callee, head, first, &list, how);
+    connect(func, call, callee, (head, first, &list), &returns, how);
     calls.retain(|&inner| !func.is_dead(inner));
     Ok(Inlined { calls })
 }
 
-/// Puts the clones in the place of the call: `list` are their blocks in layout order, `first` the one of the entry.
+/// The returns of the cloned blocks `list` that lead behind the call. Those of code that is left for good become returns of the
+/// caller.
+fn returns_to_caller(func: &mut FuncMut<'_>, call: Inst, list: &[Block]) -> Vec<Inst> {
+    let mut returns: Vec<Inst> =
+        list.iter().map(|&block| func.terminator(block)).filter(|&t| func.op(t) == Opcode::Ret).collect();
+    let shape = &func.ctx().globals.shape[func.global().index()];
+    let ty = func.types().func(shape.ty).map_or(Type::VOID, |parts| parts.0);
+    let same = ty == func.ty(call);
+    returns.retain(|&ret| {
+        let Some(left) = bundles::deoptimizing(func, ret) else { return true };
+        if !same {
+            bundles::return_from_caller(func, left, ret, ty);
+        }
+        false
+    });
+    returns
+}
+
+/// Puts the clones in the place of the call: `list` are their blocks in layout order, `first` the one of the entry, `returns` the
+/// returns that lead behind the call.
 fn connect(
     func: &mut FuncMut<'_>,
     call: Inst,
     callee: &Func<'_>,
-    head: Block,
-    first: Block,
-    list: &[Block],
+    (head, first, list): (Block, Block, &[Block]),
+    returns: &[Inst],
     how: &Inlining,
 ) {
     let ret_ty = func.ty(call);
@@ -220,13 +235,12 @@ fn connect(
         let (normal, unwind) = (func.operand(call, operands - 3), func.operand(call, operands - 2));
         let [normal, unwind] = [normal, unwind].map(|block| block.as_block().expect("successor"));
         func.remove_phi_edge(unwind, head);
+        drop_empty_phis(func, unwind);
         after = Builder::at_end(func, head).br(normal);
         func.set_loc(after, loc);
     }
     let returned = |func: &FuncMut<'_>, ret: Inst| func.operands(ret).next().unwrap_or(Value::NONE);
-    let returns: Vec<Inst> =
-        list.iter().map(|&block| func.terminator(block)).filter(|&t| func.op(t) == Opcode::Ret).collect();
-    if let ([_], [ret]) = (list, &returns[..]) {
+    if let ([_], [ret]) = (list, returns) {
         let value = returned(func, *ret);
         func.erase(*ret);
         func.splice_before(first, call);
@@ -249,7 +263,7 @@ fn connect(
         at = block;
     }
     func.move_block_after(tail, at);
-    match returns[..] {
+    match *returns {
         [] => finish_call(func, call, ret_ty, Value::poison(ret_ty)),
         [ret] => {
             let value = returned(func, ret);
@@ -277,7 +291,7 @@ fn connect(
             let mut phi = Inst::NONE;
             if ret_ty != Type::VOID && !func.is_unused(Value::inst(call)) {
                 phi = func.new_phi(tail, ret_ty);
-                for &ret in &returns {
+                for &ret in returns {
                     let (value, block) = (returned(func, ret), func.block_of(ret));
                     let value = if value == Value::inst(call) { Value::poison(ret_ty) } else { value };
                     func.add_incoming(phi, value, block);
@@ -285,7 +299,7 @@ fn connect(
                 func.take_name(Value::inst(phi), Value::inst(call));
                 func.replace_all_uses(Value::inst(call), Value::inst(phi));
             }
-            for &ret in &returns {
+            for &ret in returns {
                 let (block, at) = (func.block_of(ret), func.loc(ret));
                 func.erase(ret);
                 let br = Builder::at_end(func, block).br(tail);
@@ -300,6 +314,16 @@ fn connect(
         }
     }
     func.merge_into_predecessor(first, head);
+}
+
+/// Erases the phis of `block` that no edge brings a value to any more.
+fn drop_empty_phis(func: &mut FuncMut<'_>, block: Block) {
+    let empty: Vec<Inst> =
+        func.block_insts(block).take_while(|&i| func.op(i) == Opcode::Phi).filter(|&i| func.phi_len(i) == 0).collect();
+    for phi in empty {
+        let poison = Value::poison(func.ty(phi));
+        func.replace_and_erase(phi, poison);
+    }
 }
 
 /// Replaces the call by `value` and erases it.
@@ -395,23 +419,18 @@ fn copy_bytes(func: &mut FuncMut<'_>, at: Inst, to: Value, from: Value, size: u6
     }
 }
 
-/// Moves the slots of the callee's entry before `at` in the caller's entry, and adds them to `slots`. Unused ones go. Returns
-/// whether there are slots that cannot move.
-fn place_slots(func: &mut FuncMut<'_>, list: &[Block], first: Block, at: Inst, slots: &mut Vec<Inst>) -> bool {
-    let mut dynamic = false;
+/// Moves the slots of the callee's entry before `at` in the caller's entry, and adds them to `slots`. Unused ones go.
+fn place_slots(func: &mut FuncMut<'_>, list: &[Block], first: Block, at: Inst, slots: &mut Vec<Inst>) {
     let mut found = Vec::new();
     for &block in list {
         let mut inst = func.first(block);
         while inst.is_some() {
             let next = func.next(inst);
             if func.op(inst) == Opcode::Alloca {
-                let fixed = func.operand(inst, 0).as_const().is_some() && block == first;
-                if fixed && func.is_unused(Value::inst(inst)) {
+                if func.is_unused(Value::inst(inst)) {
                     func.erase(inst);
-                } else if fixed {
+                } else if block == first && func.operand(inst, 0).as_const().is_some() {
                     found.push(inst);
-                } else {
-                    dynamic = true;
                 }
             }
             inst = next;
@@ -423,7 +442,17 @@ fn place_slots(func: &mut FuncMut<'_>, list: &[Block], first: Block, at: Inst, s
         }
     }
     slots.extend(found);
-    dynamic
+}
+
+/// Whether the cloned part of `callee` has slots that are made anew each time code comes to them.
+fn has_dynamic_slot(callee: &Func<'_>, cloner: &Cloner<'_>) -> bool {
+    callee.block_order().any(|block| {
+        callee.block_insts(block).any(|inst| {
+            callee.op(inst) == Opcode::Alloca
+                && cloner.was_cloned(inst)
+                && (block != callee.entry() || callee.operand(inst, 0).as_const().is_none())
+        })
+    })
 }
 
 /// Lifetimes of `slots` that have no markers yet: from the entry of the callee to its returns.

@@ -24,6 +24,7 @@ use warpc_analysis::alias::feeds_addresses;
 use warpc_analysis::facts;
 use warpc_analysis::known_bits::KnownMemo;
 use warpc_analysis::memssa::{MemorySsa, Walker};
+use warpc_ir::body::AttachRow;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::edit::settled::SIMPLIFIED;
@@ -51,6 +52,20 @@ pub const INFO: PassInfo = PassInfo {
     },
 };
 
+/// Attachments of a load that say something of its own execution, whoever else takes its value.
+const OF_THE_PLACE: [&[u8]; 8] = [
+    b"tbaa",
+    b"alias.scope",
+    b"noalias",
+    b"llvm.mem.parallel_loop_access",
+    b"llvm.access.group",
+    b"invariant.load",
+    b"invariant.group",
+    b"noundef",
+];
+/// Attachments that make another value poison.
+const OF_THE_VALUE: [&[u8]; 5] = [b"range", b"nonnull", b"align", b"dereferenceable", b"dereferenceable_or_null"];
+
 /// Walks of memory SSA in one function before the pass goes by the counter alone.
 const MAX_CLOBBER_WALKS: u32 = 500;
 
@@ -70,6 +85,8 @@ struct EarlyCse {
     loads: Scoped<Available>,
     /// Calls that only read.
     calls: Scoped<(Inst, u32)>,
+    /// Memory that does not change any more.
+    invariants: Scoped<Invariant>,
     walker: Walker,
 }
 
@@ -80,7 +97,14 @@ struct Available {
     value: Value,
     by: Inst,
     generation: u32,
-    invariant: bool,
+}
+
+/// `bytes` bytes at `ptr` that no write changes since `generation`.
+#[derive(Clone, Copy)]
+struct Invariant {
+    ptr: Value,
+    bytes: u64,
+    generation: u32,
 }
 
 type Hash64 = foldhash::fast::FixedState;
@@ -98,6 +122,7 @@ impl FunctionPass for EarlyCse {
         self.conditions.clear();
         self.loads.clear();
         self.calls.clear();
+        self.invariants.clear();
         self.walker.clear();
         let memo = std::mem::take(&mut self.memo);
         memo.begin();
@@ -159,7 +184,7 @@ struct Numbering<'r, 'a> {
 struct Frame {
     children: smallvec::SmallVec<[Block; 4]>,
     generation: u32,
-    marks: [usize; 4],
+    marks: [usize; 5],
 }
 
 /// Whether `value` is the callee of some call.
@@ -179,7 +204,7 @@ impl Numbering<'_, '_> {
             if let Some(b) = next.take() {
                 self.block(b);
                 let s = &self.s;
-                let marks = [s.values.mark(), s.conditions.mark(), s.loads.mark(), s.calls.mark()];
+                let marks = [s.values.mark(), s.conditions.mark(), s.loads.mark(), s.calls.mark(), s.invariants.mark()];
                 let mut children: smallvec::SmallVec<[Block; 4]> = self.dom.children(b).collect();
                 children.reverse();
                 stack.push(Frame { children, generation: self.generation, marks });
@@ -190,11 +215,12 @@ impl Numbering<'_, '_> {
                 stack.pop();
                 continue;
             };
-            let [values, conditions, loads, calls] = top.marks;
+            let [values, conditions, loads, calls, invariants] = top.marks;
             self.s.values.rewind(values);
             self.s.conditions.rewind(conditions);
             self.s.loads.rewind(loads);
             self.s.calls.rewind(calls);
+            self.s.invariants.rewind(invariants);
             self.generation = top.generation;
             next = Some(child);
         }
@@ -333,6 +359,10 @@ impl Numbering<'_, '_> {
                 }
                 // These say something, but neither read nor write memory that code can see.
                 id::SIDEEFFECT | id::PSEUDOPROBE | id::EXPERIMENTAL_NOALIAS_SCOPE_DECL => return,
+                id::INVARIANT_START => {
+                    self.invariant_start(inst);
+                    return;
+                }
                 _ => {}
             }
         }
@@ -415,22 +445,29 @@ impl Numbering<'_, '_> {
     }
 
     fn load(&mut self, inst: Inst, last_store: &mut Inst) {
-        if !facts::is_unordered(self.f, inst) {
+        let unordered = facts::is_unordered(self.f, inst);
+        if !unordered {
+            // What was known before is not known behind it; what it loads is.
             *last_store = Inst::NONE;
             self.generation += 1;
-            return;
         }
         let ptr = self.f.operand(inst, 0);
         let hash = Self::pointer_hash(ptr);
         let invariant = self.is_invariant(inst);
+        if invariant {
+            self.is_invariant_from_here(ptr, self.access_size(self.f.ty(inst)));
+        }
         let atomic = !facts::is_simple(self.f, inst);
         let found = self.s.loads.find(hash, |a| a.ptr == ptr);
         if let Some(a) = found
+            && unordered
             && !self.f.is_dead(a.by)
             && self.f.type_of(a.value) == self.f.ty(inst)
             // An atomic load is not a plain one done earlier.
             && (!atomic || !facts::is_simple(self.f, a.by))
-            && (a.invariant || invariant || self.same_memory(a.by, a.generation, inst))
+            && (invariant
+                || self.was_invariant(ptr, self.f.ty(inst), a.generation)
+                || self.same_memory(a.by, a.generation, inst))
         {
             // The earlier load promises only what both do.
             if a.value == Value::inst(a.by) {
@@ -439,7 +476,7 @@ impl Numbering<'_, '_> {
             self.replace(inst, a.value);
             return;
         }
-        let row = Available { ptr, value: Value::inst(inst), by: inst, generation: self.generation, invariant };
+        let row = Available { ptr, value: Value::inst(inst), by: inst, generation: self.generation };
         self.s.loads.insert(hash, row, |a| a.ptr == ptr);
         *last_store = Inst::NONE;
     }
@@ -448,28 +485,59 @@ impl Numbering<'_, '_> {
         self.f.ctx().tables.strings.find(b"invariant.load").is_some_and(|kind| self.f.attachment(inst, kind).is_some())
     }
 
-    /// Drops attachments of `kept` that `gone` does not have in the same form.
+    /// Bytes that an access of type `ty` reads or writes.
+    fn access_size(&self, ty: Type) -> u64 {
+        self.f.layout().store_size(self.f.types(), ty)
+    }
+
+    /// Notes that no write behind this place changes `bytes` bytes at `ptr`, unless that is known already.
+    fn is_invariant_from_here(&mut self, ptr: Value, bytes: u64) {
+        let hash = Self::pointer_hash(ptr);
+        let same = |row: &Invariant| row.ptr == ptr && row.bytes == bytes;
+        if self.s.invariants.find(hash, same).is_none() {
+            self.s.invariants.insert(hash, Invariant { ptr, bytes, generation: self.generation }, |_| false);
+        }
+    }
+
+    /// Whether what type `ty` takes at `ptr` did not change any more when the count of memory was `generation`.
+    fn was_invariant(&self, ptr: Value, ty: Type, generation: u32) -> bool {
+        let bytes = self.access_size(ty);
+        let row = self.s.invariants.find(Self::pointer_hash(ptr), |row| row.ptr == ptr && row.bytes == bytes);
+        row.is_some_and(|row| row.generation <= generation)
+    }
+
+    /// `llvm.invariant.start` of which nothing says where it ends.
+    fn invariant_start(&mut self, inst: Inst) {
+        if self.f.is_unused(Value::inst(inst))
+            && let Some(bytes) = self.f.consts().as_int(self.f.operand(inst, 0))
+        {
+            let ptr = self.f.operand(inst, 1);
+            self.is_invariant_from_here(ptr, bytes);
+        }
+    }
+
+    /// Drops attachments of `kept` that say more than both loads, where what they say is not of the place of `kept` alone.
     fn keep_common_metadata(&mut self, kept: Inst, gone: Inst) {
         if self.f.flags(kept) & flags::HAS_MD == 0 {
             return;
         }
-        let rows: Vec<(Str, Md)> = self
-            .f
-            .attachments(kept)
-            .filter(|r| self.f.attachment(gone, r.kind) == Some(r.node))
-            .map(|r| (r.kind, r.node))
-            .collect();
+        let strings = &self.f.ctx().tables.strings;
+        // A value that must not be poison is in range where it is loaded, or nothing behind has a meaning.
+        let must_hold = strings.find(b"noundef").is_some_and(|kind| self.f.attachment(kept, kind).is_some());
+        let stays = |row: &AttachRow| {
+            let kind = strings.get(row.kind);
+            OF_THE_PLACE.contains(&kind)
+                || must_hold && OF_THE_VALUE.contains(&kind)
+                || self.f.attachment(gone, row.kind) == Some(row.node)
+        };
+        let rows: Vec<(Str, Md)> = self.f.attachments(kept).filter(stays).map(|r| (r.kind, r.node)).collect();
         self.f.write_attachments(kept, &rows);
     }
 
     fn store(&mut self, inst: Inst, last_store: &mut Inst) {
-        if !facts::is_unordered(self.f, inst) {
-            *last_store = Inst::NONE;
-            self.generation += 1;
-            return;
-        }
         let (v, ptr) = (self.f.operand(inst, 0), self.f.operand(inst, 1));
         let hash = Self::pointer_hash(ptr);
+        // A store that is volatile or ordered stays, but says what memory holds.
         let simple = facts::is_simple(self.f, inst);
         // Storing what is there already changes nothing.
         if simple
@@ -477,24 +545,24 @@ impl Numbering<'_, '_> {
             && !self.f.is_dead(a.by)
             && a.value == v
             && a.value != Value::inst(inst)
-            && self.same_memory(a.by, a.generation, inst)
+            && (self.was_invariant(ptr, self.f.type_of(v), a.generation) || self.same_memory(a.by, a.generation, inst))
         {
             self.erase(inst);
             return;
         }
         // The store before this one, when nothing read in between.
+        let unordered = facts::is_unordered(self.f, inst);
         if let Some(s) = last_store.get()
-            && simple
-            && facts::is_simple(self.f, s)
+            && unordered
             && self.f.operand(s, 1) == ptr
             && self.f.type_of(self.f.operand(s, 0)) == self.f.type_of(v)
         {
             self.erase(s);
         }
         self.generation += 1;
-        let row = Available { ptr, value: v, by: inst, generation: self.generation, invariant: false };
+        let row = Available { ptr, value: v, by: inst, generation: self.generation };
         self.s.loads.insert(hash, row, |a| a.ptr == ptr);
-        *last_store = if simple { inst } else { Inst::NONE };
+        *last_store = if unordered { inst } else { Inst::NONE };
     }
 
     fn call(&mut self, inst: Inst, last_store: &mut Inst) {

@@ -2,10 +2,10 @@
 
 use super::hasher;
 use std::hash::{BuildHasher, Hash, Hasher};
-use warpc_analysis::facts;
+use warpc_analysis::facts::{self, Exceptions, Rounding};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics;
+use warpc_ir::intrinsics::{self, id};
 use warpc_ir::opcode::flags;
 use warpc_ir::{FloatPred, Func, FuncMut, IntPred, Opcode, Value};
 
@@ -21,6 +21,14 @@ pub(super) fn is_value(f: &Func<'_>, inst: Inst) -> bool {
     }
     if op != Opcode::Call || f.ty(inst) == Type::VOID || !f.call(inst).bundles.is_empty() {
         return false;
+    }
+    // An operation under constraints whose exceptions nobody counts, and which rounds as it says wherever it stands.
+    if let Some(which) = facts::intrinsic(f, inst).filter(|&which| intrinsics::is_constrained_fp(which))
+        && let Some(environment) = facts::float_environment(f, inst)
+    {
+        let compares = matches!(which, id::EXPERIMENTAL_CONSTRAINED_FCMP | id::EXPERIMENTAL_CONSTRAINED_FCMPS);
+        let dynamic = environment.rounding == Rounding::MayBeDownward && facts::rounding_direction(f, inst).is_none();
+        return environment.exceptions != Exceptions::Strict && (compares || !dynamic);
     }
     let m = facts::call_memory(f, inst);
     let free = !m.reads() && !m.writes() && !facts::may_throw(f, inst) && facts::will_return(f, inst);

@@ -6,6 +6,7 @@ use crate::facts::{arg_attrs, const_expr, int_constant, intrinsic};
 use warpc_ir::attrs::{Attr, AttrKind, AttrRange};
 use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::{Aux, Value, ValueKind};
 
@@ -219,7 +220,13 @@ impl Values<'_, '_> {
                 self.bits_of_gep(Type(func.aux(inst).a), ops[0], &ops[1..], bits, depth)
             }
             Opcode::Call | Opcode::Invoke => self.bits_of_call(inst, bits, depth),
-            Opcode::ExtractElement => self.bits_of(func.operand(inst, 0), depth),
+            Opcode::ExtractElement => {
+                let vector = func.operand(inst, 0);
+                match func.consts().as_int(func.operand(inst, 1)).and_then(|lane| u32::try_from(lane).ok()) {
+                    Some(lane) => self.bits_of_lane(vector, lane, bits, depth),
+                    None => self.bits_of(vector, depth),
+                }
+            }
             Opcode::InsertElement => {
                 let e = self.bits_of(func.operand(inst, 1), depth);
                 match func.operand(inst, 0) {
@@ -295,6 +302,46 @@ impl Values<'_, '_> {
             }
             Opcode::Or => KnownBits::or(l, r),
             _ => KnownBits::xor(l, r),
+        }
+    }
+    /// Bits of element `lane` of `vector`: more than those of all elements where constants differ from lane to lane.
+    fn bits_of_lane(&self, vector: Value, lane: u32, bits: u32, depth: u32) -> KnownBits {
+        let func = self.f;
+        if let Some(c) = vector.as_const()
+            && let Some(&element) = func.consts().list(c).get(lane as usize)
+            && func.consts().row(c).kind == ConstKind::Aggregate
+        {
+            return self.bits_at(element, bits, depth + 1);
+        }
+        let Some(inst) = vector.as_inst().filter(|_| depth < MAX_DEPTH) else { return self.bits_of(vector, depth) };
+        let of = |n: usize| self.bits_of_lane(func.operand(inst, n), lane, bits, depth + 1);
+        match func.op(inst) {
+            Opcode::And => KnownBits::and(of(0), of(1)),
+            Opcode::Or => KnownBits::or(of(0), of(1)),
+            Opcode::Xor => KnownBits::xor(of(0), of(1)),
+            Opcode::Add => KnownBits::add(of(0), of(1), false, false),
+            Opcode::Sub => KnownBits::sub(of(0), of(1), false, false),
+            Opcode::InsertElement => match func.consts().as_int(func.operand(inst, 2)) {
+                Some(at) if at == lane as u64 => self.bits_of(func.operand(inst, 1), depth),
+                Some(_) => of(0),
+                None => self.bits_of(vector, depth),
+            },
+            Opcode::ShuffleVector => {
+                let count = func.types().vector(func.type_of(func.operand(inst, 0))).map_or(0, |v| v.0);
+                match func.indices(inst).get(lane as usize) {
+                    Some(&from) if from < count => self.bits_of_lane(func.operand(inst, 0), from, bits, depth + 1),
+                    Some(&from) if from != u32::MAX => {
+                        self.bits_of_lane(func.operand(inst, 1), from - count, bits, depth + 1)
+                    }
+                    _ => self.bits_of(vector, depth),
+                }
+            }
+            Opcode::Call => match intrinsic(func, inst) {
+                Some(id::BSWAP) => of(0).bswap(),
+                Some(id::BITREVERSE) => of(0).reverse(),
+                _ => self.bits_of(vector, depth),
+            },
+            _ => self.bits_of(vector, depth),
         }
     }
     /// Bits of all elements of a shuffle: those of the vectors that it takes elements of.

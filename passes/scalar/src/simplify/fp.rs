@@ -4,6 +4,7 @@
 //! NaN payloads are not preserved, but the result is a NaN where it was one.
 
 use super::{Operation, Simplifier, p};
+use warpc_analysis::known_float::{Classes, classes_of};
 use warpc_ir::Value;
 use warpc_ir::fold::float;
 use warpc_ir::ids::*;
@@ -76,7 +77,7 @@ impl Simplifier<'_, '_> {
         if let Some(class) = self.float_class(value) {
             return !(class.zero && class.negative);
         }
-        let Some(def) = value.as_inst() else { return false };
+        let Some(def) = value.as_inst() else { return !classes_of(self.f, value).may_be(Classes::NEGATIVE_ZERO) };
         match self.f.op(def) {
             // Integers have one zero.
             Opcode::UIToFP | Opcode::SIToFP => true,
@@ -89,9 +90,9 @@ impl Simplifier<'_, '_> {
                 Some((id::SQRT | id::EXPERIMENTAL_CONSTRAINED_SQRT, call)) => {
                     self.is_converted_integer(self.f.operand(call, 0))
                 }
-                _ => false,
+                _ => !classes_of(self.f, value).may_be(Classes::NEGATIVE_ZERO),
             },
-            _ => false,
+            _ => !classes_of(self.f, value).may_be(Classes::NEGATIVE_ZERO),
         }
     }
 

@@ -9,7 +9,7 @@ use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::fold::{float, propagates_poison};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{self, IntrinsicId, id};
-use warpc_ir::opcode::{IntPred, Opcode, flags};
+use warpc_ir::opcode::{IntPred, Opcode, TailKind, flags};
 
 /// A call of an intrinsic as its rules see it.
 #[derive(Clone, Copy)]
@@ -47,8 +47,16 @@ impl Simplifier<'_, '_> {
     rules! {
         /// Rules of calls of functions that are no intrinsics.
         fn library_rules(&mut self, inst: Inst) -> Option<Value> {
+            call_of_undef,
             library_function_of_constant,
         }
+    }
+
+    /// `call undef(...) -> poison`. Always: there is no such function. The call itself stays.
+    fn call_of_undef(&mut self, inst: Inst) -> Option<Value> {
+        let musttail = self.f.call(inst).tail == TailKind::MustTail;
+        let ty = self.f.ty(inst);
+        (self.f.callee(inst).is_undef_or_poison() && !musttail && ty != Type::VOID).then(|| Value::poison(ty))
     }
 
     /// `floor(1.5) -> 1.0`, and so for functions of the library whose results are exact. If the target has the function.

@@ -143,7 +143,10 @@ impl<'s, 'a> Simplifier<'s, 'a> {
                     Opcode::FNeg => self.fneg(first),
                     Opcode::ICmp => self.icmp(self.f.int_pred(inst), flags, first, operand(self, 1), ty),
                     Opcode::FCmp => self.fcmp(self.f.float_pred(inst), flags, first, operand(self, 1), ty),
-                    Opcode::Select => self.select(first, operand(self, 1), operand(self, 2)),
+                    Opcode::Select => {
+                        let (left, right) = (operand(self, 1), operand(self, 2));
+                        self.select(first, left, right).or_else(|| self.select_with_flags(flags, first, left, right))
+                    }
                     Opcode::Freeze => self.freeze_rules(first),
                     Opcode::ExtractElement => self.extract_element_rules(first, operand(self, 1)),
                     Opcode::InsertElement => self.insert_element_rules(first, operand(self, 1), operand(self, 2)),

@@ -276,6 +276,40 @@ impl Simplifier<'_, '_> {
         (p::same_pair((x, y), (site.left, site.right)) && (is_sure(x) || is_sure(y))).then_some(other)
     }
 
+    /// `select` with these fast-math flags, by what they allow.
+    pub(super) fn select_with_flags(
+        &mut self,
+        flags: u16,
+        condition: Value,
+        left: Value,
+        right: Value,
+    ) -> Option<Value> {
+        if flags & warpc_ir::flags::NSZ == 0 {
+            return None;
+        }
+        self.select_without_zero_signs_rules(Selection { condition, left, right, ty: self.f.type_of(left) })
+    }
+
+    rules! {
+        /// Rules of `select` with `nsz`.
+        fn select_without_zero_signs_rules(&mut self, site: Selection) -> Option<Value> {
+            select_of_equal_floats_or_zeros,
+        }
+    }
+
+    /// `x == y ? x : y -> y`, `x != y ? x : y -> x`, and so with exchanged operands. With `nsz`: of equal numbers only zeros differ.
+    fn select_of_equal_floats_or_zeros(&mut self, site: Selection) -> Option<Value> {
+        let (pred, x, y) = p::fcmp(self.f, site.condition)?;
+        if !p::same_pair((x, y), (site.left, site.right)) {
+            return None;
+        }
+        match pred {
+            FloatPred::Oeq => Some(site.right),
+            FloatPred::Une => Some(site.left),
+            _ => None,
+        }
+    }
+
     /// Rules of `select` by a bit test.
     fn select_by_bit_rules(&mut self, site: EqualityChoice) -> Option<Value> {
         if !p::is_zero(self.f, site.y) {

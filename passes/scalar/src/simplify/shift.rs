@@ -1,6 +1,7 @@
 //! Shifts.
 
 use super::{Operation, Simplifier, WRAP, p};
+use warpc_analysis::facts;
 use warpc_analysis::known_bits::KnownBits;
 use warpc_ir::Value;
 use warpc_ir::opcode::{Opcode, flags};
@@ -19,6 +20,7 @@ impl Simplifier<'_, '_> {
         /// Rules of all shifts, in order.
         fn shift_rules(&mut self, site: Operation) -> Option<Value> {
             shift_by_undef,
+            shift_by_too_much_in_each_lane,
             shift_of_zero,
             shift_by_zero,
             shift_of_bool,
@@ -70,6 +72,17 @@ impl Simplifier<'_, '_> {
     /// `x << undef -> poison`, the same for all shifts. Always: undef may be the width.
     fn shift_by_undef(&mut self, site: Operation) -> Option<Value> {
         site.right.is_undef_or_poison().then(|| Value::poison(site.ty))
+    }
+
+    /// `x << <8, undef, -1> -> poison` of bytes, the same for all shifts. If no lane is less than the width.
+    fn shift_by_too_much_in_each_lane(&mut self, site: Operation) -> Option<Value> {
+        let width = p::width(self.f, site.left) as u128;
+        let lanes = self.f.consts().list(site.right.as_const()?);
+        let too_much = |lane: Value| {
+            lane.is_undef_or_poison() || facts::int_constant(self.f, lane).is_some_and(|amount| amount >= width)
+        };
+        let all = self.f.types().is_vector(site.ty) && !lanes.is_empty() && lanes.iter().all(|&lane| too_much(lane));
+        all.then(|| Value::poison(site.ty))
     }
 
     /// `0 << n -> 0`, the same for all shifts. Always.

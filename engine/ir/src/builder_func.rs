@@ -145,6 +145,7 @@ impl FuncBuilder {
         self.starts.len()
     }
     /// Starts a block; instructions go to it from now on.
+    #[inline(always)]
     pub fn start_block(&mut self) -> Block {
         self.starts.push(self.rows.len() as u32);
         Block::new(self.starts.len() - 1)

@@ -151,6 +151,10 @@ impl Reader {
     pub(super) fn attribute_groups(&mut self, stream: &mut Stream<'_>) -> Part<()> {
         while let Some(code) = stream.next_record()? {
             if code == code::GRP_CODE_ENTRY {
+                // One of the same number that nothing will ask for any more is looked at now.
+                if let Some(&number) = stream.record().first() {
+                    self.attrs.group(number, &self.types, &mut self.tables)?;
+                }
                 let group = self.attrs.keep_group(stream.record())?;
                 if self.is_lazy {
                     self.attrs.waiting.push(group);

@@ -46,7 +46,7 @@ struct KnownCallee {
 
 impl KnownCallees {
     /// How many are kept.
-    const COUNT: usize = 64;
+    const COUNT: usize = 256;
 
     #[inline(always)]
     fn get(&self, id: u64, fn_row: u64) -> Option<&KnownCallee> {

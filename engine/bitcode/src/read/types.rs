@@ -57,7 +57,7 @@ impl TypeTable {
         self.rows.get(row as usize).map(|r| r.ty).filter(|t| t.is_some())
     }
     /// Part `k` of a row: what a pointer points at, the return type and parameters of a function, fields, elements.
-    #[inline]
+    #[inline(always)]
     pub fn part(&self, row: u32, k: usize) -> u32 {
         if !self.typed {
             return NO_ROW;

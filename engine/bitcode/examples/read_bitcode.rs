@@ -80,14 +80,17 @@ fn compare(ll: &str, bc: &str) -> String {
 fn time(rounds: usize, paths: &[String]) {
     for path in paths {
         let Ok(bytes) = std::fs::read(path) else { continue };
-        let mut best = f64::MAX;
+        let mut times = Vec::with_capacity(rounds);
         for _ in 0..rounds {
             let start = Instant::now();
             let module = std::hint::black_box(read(&bytes));
-            best = best.min(start.elapsed().as_secs_f64());
+            times.push(start.elapsed().as_secs_f64());
             drop(module);
         }
-        println!("{path}: {:.3} ms, {:.1} MB/s", best * 1e3, bytes.len() as f64 / best / 1e6);
+        times.sort_by(f64::total_cmp);
+        let [least, median] = [0, rounds / 2].map(|n| times.get(n).copied().unwrap_or(f64::NAN));
+        let speed = bytes.len() as f64 / least / 1e6;
+        println!("{path}: least {:.3} ms, median {:.3} ms, {speed:.1} MB/s", least * 1e3, median * 1e3);
     }
 }
 

@@ -69,6 +69,19 @@ fn attributes_of_older_forms_are_brought_up_to_date_on_request() {
     assert_eq!(print(&lazy.finish()), whole);
 }
 
+/// A front end's file with numbers of kinds of metadata exchanged: attachments are printed in the order of the kinds.
+#[test]
+fn kinds_stand_in_the_order_of_the_file_also_body_by_body() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/edited/kinds-out-of-order.bc");
+    let bytes = std::fs::read(file).unwrap();
+    let mut lazy = read_lazy(&bytes, &options()).unwrap();
+    lazy.read_all().unwrap();
+    let text = |m| String::from_utf8(print_module(&m, &PrintOptions::default())).unwrap();
+    let whole = text(read_module(&bytes, &options()).unwrap());
+    assert!(whole.contains("!kernel_arg_type !8 !kernel_arg_base_type !9"), "{whole}");
+    assert_eq!(text(lazy.finish()), whole);
+}
+
 #[test]
 fn bodies_are_read_on_request() {
     let file = modules().into_iter().find(|f| f.ends_with("body.bc")).unwrap();

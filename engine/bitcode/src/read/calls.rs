@@ -314,11 +314,7 @@ impl Reader {
         head.attrs = self.fitting_attributes(head.attrs, head.fn_ty);
         match head.callee.kind() {
             ValueKind::Asm(a) => self.add_asm_types(&mut head, a)?,
-            ValueKind::Intrinsic(i) => {
-                if self.takes_type(i) {
-                    self.add_element_type(&mut head, 0)?;
-                }
-            }
+            ValueKind::Intrinsic(i) if self.takes_type(i) => self.add_element_type(&mut head, 0)?,
             _ => {}
         }
         Ok(head)

@@ -12,7 +12,7 @@
 //! | `consts.rs`, `make_const.rs` | constant blocks; constants made when asked for |
 //! | `metadata.rs`, `old_metadata.rs` | metadata blocks; older forms |
 //! | `debug_info.rs`, `layouts.rs` | specialised nodes; which number of a record is which field |
-//! | `function.rs` | function blocks: blocks, operands, names, attachments |
+//! | `function.rs`, `names.rs` | function blocks: blocks, operands, attachments; names of values |
 //! | `common.rs` | the common instructions of a body, in one loop from the bits to the rows |
 //! | `insts.rs`, `memory.rs`, `calls.rs`, `flow.rs`, `records.rs` | instructions by family; debug records |
 //! | `lazy.rs` | bodies on request |
@@ -44,6 +44,7 @@ mod lazy;
 mod make_const;
 mod memory;
 mod metadata;
+mod names;
 mod old_metadata;
 mod reader;
 mod records;

@@ -209,11 +209,6 @@ impl<'a> Stream<'a> {
     /// What comes next. Abbreviations that the block defines are taken in on the way.
     #[inline(never)]
     pub fn next(&mut self) -> Part<Entry> {
-        self.next_inlined()
-    }
-    /// The same inside of its caller: for the loops over the blocks that have most records.
-    #[inline(always)]
-    pub fn next_inlined(&mut self) -> Part<Entry> {
         let mut look = self.bits.look();
         match look.fixed(self.width) {
             id::UNABBREVIATED => self.unabbreviated(look),

@@ -106,3 +106,91 @@ fn signed_numbers() {
     assert_eq!(signed(u64::MAX), -(i64::MAX));
     assert_eq!([0, 2, 1, 3, u64::MAX].map(rotated), [0, 1, -1, -2, i64::MIN]);
 }
+
+/// A block of abbreviations of numbers and of text, and a record by each of them, by none, and by none with a wide number.
+fn common_records() -> Vec<u8> {
+    let mut w = Writer::default();
+    w.block(2, 9, 3, 7);
+    // 4: [literal 7, chunks of 6, fixed 4]; 5: [literal 8, chunks of 8, array, fixed 7]
+    w.put(3, 2).put(5, 3).put(1, 1).put(8, 7).put(1, 0).put(3, 2).put(5, 6).put(1, 0).put(3, 1).put(5, 4);
+    w.put(3, 2)
+        .put(5, 4)
+        .put(1, 1)
+        .put(8, 8)
+        .put(1, 0)
+        .put(3, 2)
+        .put(5, 8)
+        .put(1, 0)
+        .put(3, 3)
+        .put(1, 0)
+        .put(3, 1)
+        .put(5, 7);
+    w.put(3, 4).put(6, 42 & 31 | 32).put(6, 1).put(4, 9);
+    w.put(3, 5).put(8, 3).put(6, 2).put(7, b'o' as u64).put(7, b'k' as u64);
+    w.put(3, 3).put(6, 10).put(6, 2).put(6, 5).put(6, 6 | 32).put(6, 1);
+    w.put(3, 3).put(6, 11).put(6, 1).put(6, 32).put(6, 32).put(6, 32).put(6, 1);
+    w.put(3, 4).put(6, 32).put(6, 32).put(6, 1).put(4, 1);
+    w.put(3, 0).align();
+    w.0
+}
+
+#[test]
+fn quick_records_are_those_of_the_stream() {
+    let bytes = common_records();
+    let mut s = Stream::new(&bytes, 0);
+    s.next().unwrap();
+    s.enter(9).unwrap();
+    // The definitions come before the first record, which stays to be read again.
+    let start = s.bits.position();
+    assert!(s.quick().unwrap().head().is_none());
+    assert_eq!(s.next(), Ok(Entry::Record(7)));
+    assert_eq!(s.record(), [42, 9]);
+    let behind_first = s.bits.position();
+    assert!(behind_first > start);
+    s.go_on(behind_first - 19);
+    let mut quick = s.quick().unwrap();
+    let Some(Head::Fields(7, fields, look)) = quick.head() else { panic!("no fields") };
+    assert!(quick.fields::<3>(fields, look).is_none());
+    let (numbers, behind) = quick.fields(fields, look).unwrap();
+    assert_eq!((numbers, behind), ([42, 9], behind_first));
+    quick.seek(behind);
+    let mut text = b"-".to_vec();
+    let (code, number, behind) = quick.text(&mut text).unwrap();
+    assert_eq!((code, number, &text[..]), (8, 3, &b"-ok"[..]));
+    quick.seek(behind);
+    let Some(Head::List(10, 2, look)) = quick.head() else { panic!("no list") };
+    let mut list = [0; 2];
+    quick.seek(quick.list(look, &mut list).unwrap());
+    assert_eq!(list, [5, 38]);
+    let Some(Head::List(11, 1, look)) = quick.head() else { panic!("no list") };
+    let (number, behind) = quick.number(look).unwrap();
+    assert_eq!(number, 1 << 15);
+    // Three chunks by abbreviation are left to the stream, and so is what is no record.
+    quick.seek(behind);
+    let Some(Head::Fields(7, fields, look)) = quick.head() else { panic!("no fields") };
+    assert!(quick.fields::<2>(fields, look).is_none());
+    let position = quick.position();
+    s.go_on(position);
+    assert_eq!(s.next(), Ok(Entry::Record(7)));
+    assert_eq!(s.record(), [1 << 10, 1]);
+    assert!(s.quick().unwrap().head().is_none());
+    assert_eq!(s.next(), Ok(Entry::End));
+}
+
+#[test]
+fn quick_records_end_in_their_block() {
+    let bytes = common_records();
+    let mut s = Stream::new(&bytes, 0);
+    s.next().unwrap();
+    s.enter(9).unwrap();
+    s.next().unwrap();
+    let behind = s.bits.position();
+    s.go_on(behind - 19);
+    s.bits.set_end(behind - 1);
+    let quick = s.quick().unwrap();
+    let Some(Head::Fields(7, fields, look)) = quick.head() else { panic!("no fields") };
+    assert!(quick.fields::<2>(fields, look).is_none());
+    s.go_on(behind);
+    let mut text = Vec::new();
+    assert!(s.quick().unwrap().text(&mut text).is_none());
+}

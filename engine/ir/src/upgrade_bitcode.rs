@@ -22,7 +22,7 @@ pub fn upgrade_bitcode(module: &mut Module) {
         }
     }
     linker_options(module);
-    constructors(module);
+    upgrade_constructors(module);
     data_layout(module);
 }
 
@@ -93,7 +93,7 @@ fn upgrade_attributes(t: &mut Tables, list: AttrList, keys: [Option<Str>; 3]) ->
 }
 
 /// Gives entries of constructors and destructors with two fields the third one: null, as they initialise no global.
-fn constructors(module: &mut Module) {
+pub fn upgrade_constructors(module: &mut Module) {
     for name in ["llvm.global_ctors", "llvm.global_dtors"] {
         let Some(list) = module.find_global(name) else { continue };
         let ty = module.globals().shape()[list.index()].ty;

@@ -190,6 +190,8 @@ impl<B: AsRef<[u8]>> LazyModule<B> {
                 module.globals_mut().sym_mut()[n].flags |= Symbol::DECLARATION;
             }
         }
+        // Globals made on request were not there when the rest of the module was brought up to date.
+        warpc_ir::upgrade_bitcode::upgrade_constructors(&mut module);
         let table = module.tables_mut();
         table.layout.forget_types();
         table.layout.measure_types(table.types.view());

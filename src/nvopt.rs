@@ -5,6 +5,7 @@ use crate::error::{Error, ErrorKind};
 use crate::options::Options;
 use std::borrow::Cow;
 use warpc_ir::diag::{Diag, Severity};
+use warpc_passes::PIPELINES;
 use warpc_passes::knobs::NVOPT_PRINT_MODULE;
 use warpc_passes::nvopt::level::LEVELS;
 use warpc_passes::nvopt::{Level, Plan, PlanOptions, PlugIn};
@@ -55,13 +56,53 @@ pub fn plan(level: Level, options: &Options, registry: &Registry<'_>) -> Result<
 }
 
 /// LLVM's names of pipelines that stand for one of `nvopt`, and the threshold of inlining of those for size, which are otherwise
-/// those of level 2, as in LLVM.
-const ALIASES: [(&str, Level, Option<u32>); 4] = [
+/// those of level 2, as in LLVM. Code for a device is whole: what is done before linking, and behind it, is what is done to any module.
+const ALIASES: [(&str, Level, Option<u32>); 20] = [
     ("default<O2>", Level::O2, None),
     ("default<O3>", Level::O3, None),
     ("default<Os>", Level::O2, Some(50)),
     ("default<Oz>", Level::O2, Some(5)),
+    ("lto<O2>", Level::O2, None),
+    ("lto<O3>", Level::O3, None),
+    ("lto<Os>", Level::O2, Some(50)),
+    ("lto<Oz>", Level::O2, Some(5)),
+    ("lto-pre-link<O2>", Level::O2, None),
+    ("lto-pre-link<O3>", Level::O3, None),
+    ("lto-pre-link<Os>", Level::O2, Some(50)),
+    ("lto-pre-link<Oz>", Level::O2, Some(5)),
+    ("thinlto<O2>", Level::O2, None),
+    ("thinlto<O3>", Level::O3, None),
+    ("thinlto<Os>", Level::O2, Some(50)),
+    ("thinlto<Oz>", Level::O2, Some(5)),
+    ("thinlto-pre-link<O2>", Level::O2, None),
+    ("thinlto-pre-link<O3>", Level::O3, None),
+    ("thinlto-pre-link<Os>", Level::O2, Some(50)),
+    ("thinlto-pre-link<Oz>", Level::O2, Some(5)),
 ];
+
+/// The pipelines for link-time optimisation of the levels that are no pipelines of `nvopt`, as far as `text` names them.
+fn of_link_time(text: &str) -> impl Iterator<Item = NamedPipeline> {
+    const ROWS: [(&str, &str); 8] = [
+        ("lto<O0>", "default<O0>"),
+        ("lto<O1>", "default<O1>"),
+        ("lto-pre-link<O0>", "default<O0>"),
+        ("lto-pre-link<O1>", "default<O1>"),
+        ("thinlto<O0>", "default<O0>"),
+        ("thinlto<O1>", "default<O1>"),
+        ("thinlto-pre-link<O0>", "default<O0>"),
+        ("thinlto-pre-link<O1>", "default<O1>"),
+    ];
+    ROWS.into_iter().filter(move |row| mentions(text, row.0)).filter_map(|(name, level)| {
+        let of_level = PIPELINES.iter().find(|pipeline| pipeline.name == level)?;
+        Some(NamedPipeline { name, ..of_level.clone() })
+    })
+}
+
+/// Whether pipeline text has an element `name`: `thinlto<O2>` has no `lto<O2>`.
+fn mentions(text: &str, name: &str) -> bool {
+    let is_inside = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    text.match_indices(name).any(|(at, _)| !text[..at].ends_with(is_inside))
+}
 
 /// The pipelines of `nvopt` that `text` names, and a warning for each that has rows whose passes are not written.
 ///
@@ -75,7 +116,7 @@ pub(crate) fn named_in(
     let mut pipelines = Vec::new();
     let mut warnings = Vec::new();
     let names = LEVELS.into_iter().map(|level| (level.name(), level, None)).chain(ALIASES);
-    for (name, level, threshold) in names.filter(|row| text.contains(row.0)) {
+    for (name, level, threshold) in names.filter(|row| mentions(text, row.0)) {
         let plan = plan(level, options, registry)?;
         if plan.incomplete_rows() > 0 && options.nvopt.warns_of_unwritten {
             let message = format!(
@@ -96,7 +137,9 @@ pub(crate) fn named_in(
             tracks_dependences: plan.tracks_dependences,
         });
     }
-    if pipelines.is_empty() && !(options.nvopt.slots.is_empty() && options.nvopt.plug_ins.is_empty()) {
+    let of_nvopt = !pipelines.is_empty();
+    pipelines.extend(of_link_time(text));
+    if !of_nvopt && !(options.nvopt.slots.is_empty() && options.nvopt.plug_ins.is_empty()) {
         let message = "option slots and plug-in passes are of nvopt<...>, which is not among the passes";
         return Err(Error::message(ErrorKind::Options, message));
     }

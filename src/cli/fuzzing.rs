@@ -212,7 +212,9 @@ pub fn command_line(data: &[u8]) {
     match super::parse(words.clone()) {
         Ok(cli) => settings(&cli),
         Err(Refusal::Unimplemented { option, .. }) => assert!(option.len() > 1, "{words:?}"),
-        Err(Refusal::Refused(text) | Refusal::Answer(text)) => assert!(!text.is_empty(), "{words:?}"),
+        Err(Refusal::Refused(text) | Refusal::Answer(text) | Refusal::Log(text)) => {
+            assert!(!text.is_empty(), "{words:?}")
+        }
         Err(Refusal::Message(e)) => assert!(!e.render().to_string().is_empty(), "{words:?}"),
     }
     // The same words without the rewriting.

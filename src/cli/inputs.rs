@@ -203,6 +203,19 @@ impl FileId {
     }
 }
 
+/// Whether the folder that `path` would be written to is there: LLVM's tools make none.
+///
+/// # Errors
+/// It is not.
+pub fn has_folder(path: &Path) -> Result<(), String> {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() && !folder.is_dir() => {
+            Err(format!("warpc: {}: error: No such file or directory", shown(path)))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Refuses outputs that are inputs, by their paths, through links, or as two names of one file: writing them would lose the input.
 pub fn keep_inputs<'p>(
     inputs: impl IntoIterator<Item = &'p Path>,

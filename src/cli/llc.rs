@@ -8,7 +8,7 @@ use super::inputs;
 use super::llvm::names;
 use super::messages::MessageArgs;
 use super::phase::PhaseArgs;
-use super::tool::{Told, ToolArgs, fail, target, usage};
+use super::tool::{Told, ToolArgs, fail, ignored_features, target, usage};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use warpc::output::Pending;
@@ -201,6 +201,7 @@ fn start(args: &Args) -> Result<(), Failure> {
         return Err(fail("unimplemented: 32-bit target nvptx".into()));
     }
     let target = cpu(args).map_err(usage)?;
+    ignored_features(args.mattr.as_deref()).iter().for_each(|line| eprintln!("{line}"));
     let knobs = knobs(args).map_err(usage)?;
     let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
     let phase = args.phase.phase(&knobs);
@@ -218,6 +219,7 @@ fn start(args: &Args) -> Result<(), Failure> {
     let reports = args.phase.outputs(&path);
     let outputs = written.into_iter().chain(reports.iter().chain(&rules).map(|path| &**path));
     inputs::keep_inputs([&*args.input], outputs).map_err(usage)?;
+    written.map_or(Ok(()), inputs::has_folder).map_err(fail)?;
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
     let options = options(args, name.clone(), target, knobs, phase).map_err(usage)?;
     let cache = args.cache.open().map_err(fail)?;

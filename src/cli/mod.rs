@@ -145,6 +145,8 @@ pub enum Refusal {
     Refused(String),
     /// What the options ask for: a text.
     Answer(String),
+    /// The same on standard error.
+    Log(String),
     /// What clap says; help and version are among it.
     Message(clap::Error),
 }
@@ -174,6 +176,10 @@ impl Refusal {
                 common::say(text);
                 0
             }
+            Refusal::Log(text) => {
+                eprint!("{text}");
+                0
+            }
             Refusal::Message(e) => {
                 let _ = e.print();
                 e.exit_code() as u8
@@ -194,8 +200,10 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Cli, Refusal> {
     if args.len() == 2 && args[1] == "-vV" {
         return Err(Refusal::Answer(warpc::version::machine_text()));
     }
-    if let Some(text) = llvm::answers::answer(&args) {
-        return Err(Refusal::Answer(text));
+    match llvm::answers::answer(&args) {
+        Some(llvm::answers::Answer::Output(text)) => return Err(Refusal::Answer(text)),
+        Some(llvm::answers::Answer::Log(text)) => return Err(Refusal::Log(text)),
+        None => {}
     }
     Cli::try_parse_from(&args).map_err(|e| args::unknown_option(&args, &e).unwrap_or(Refusal::Message(e)))
 }

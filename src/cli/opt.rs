@@ -8,7 +8,7 @@ use super::llvm::extend::Extensions;
 use super::messages::MessageArgs;
 use super::phase::PhaseArgs;
 use super::pipeline::NvoptArgs;
-use super::tool::{Told, ToolArgs, fail, target, usage};
+use super::tool::{Told, ToolArgs, fail, ignored_features, target, usage};
 use super::{USAGE, inputs};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -200,7 +200,19 @@ fn with_public_names(passes: String, names: &[String]) -> String {
     out
 }
 
+/// Says which processor and features the target of `-mtriple` has not, if that is the one that is known here.
+fn tell_unknown(args: &Args) {
+    if !args.mtriple.as_deref().is_some_and(|triple| triple.starts_with("nvptx")) {
+        return;
+    }
+    if let Some(cpu) = args.mcpu.as_deref().filter(|cpu| !cpu.is_empty() && common::parse_arch(cpu).is_err()) {
+        eprintln!("'{cpu}' is not a recognized processor for this target (ignoring processor)");
+    }
+    ignored_features(args.mattr.as_deref()).iter().for_each(|line| eprintln!("{line}"));
+}
+
 fn start(args: &Args) -> Result<(), Failure> {
+    tell_unknown(args);
     let mut knobs = args.phase.knobs().map_err(usage)?;
     if args.debugify_level == "locations" {
         knobs.set(DEBUGIFY_LOCATIONS, true);
@@ -212,7 +224,7 @@ fn start(args: &Args) -> Result<(), Failure> {
     let dialect = common::dialect(args.ir_version).map_err(|m| (USAGE, m))?;
     let chosen = args.level.choose(args.passes.as_deref(), None).map_err(usage)?;
     let passes = args.passes.clone().unwrap_or_else(|| chosen.pipeline().unwrap_or_default().to_string());
-    if ["default<", "nvopt<"].iter().any(|level| passes.contains(level)) {
+    if ["default<", "lto<", "link<", "nvopt<"].iter().any(|level| passes.contains(level)) {
         phase.disabled.extend(args.level_without.iter().cloned());
     }
     let passes = Extensions::new(&args.extension_point).and_then(|points| points.extend(&passes)).map_err(usage)?;
@@ -229,6 +241,9 @@ fn start(args: &Args) -> Result<(), Failure> {
     // The module may go where it came from, as in LLVM: it is read whole before and written whole behind. Reports may not.
     let reports = args.phase.outputs(&args.output);
     inputs::keep_inputs([&*args.input], reports.iter().map(|path| &**path)).map_err(usage)?;
+    if !args.disable_output {
+        inputs::has_folder(&args.output).map_err(fail)?;
+    }
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
     let options = Options {
         name: name.clone(),

@@ -79,6 +79,7 @@ fn pass_along(args: &Args, tool: Tool) -> Result<(), common::Failure> {
     });
     if !args.disable_output {
         inputs::keep_inputs([&*args.input], [&*path]).map_err(|m| (USAGE, format!("warpc: error: {m}; give -o")))?;
+        inputs::has_folder(&path).map_err(fail)?;
     }
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
     let options = Options {

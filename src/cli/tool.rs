@@ -55,6 +55,20 @@ pub fn target(mcpu: &str, mattr: Option<&str>) -> Target {
     target
 }
 
+/// What LLVM says of the features of `-mattr` that the target has not: a line each.
+pub fn ignored_features(mattr: Option<&str>) -> Vec<String> {
+    let is_known = |name: &str| match name.strip_prefix("ptx") {
+        Some(version) => version.parse::<u16>().is_ok(),
+        None => name == "help" || common::parse_arch(name).is_ok(),
+    };
+    let unknown = |feature: &&str| {
+        let name = feature.strip_prefix(['+', '-']).unwrap_or(feature);
+        !name.is_empty() && !is_known(name)
+    };
+    let line = |feature: &str| format!("'{feature}' is not a recognized feature for this target (ignoring feature)");
+    mattr.unwrap_or("").split(',').filter(unknown).map(line).collect()
+}
+
 /// A wrong command line.
 pub fn usage(message: String) -> Failure {
     (USAGE, format!("warpc: error: {message}"))

@@ -479,3 +479,85 @@ fn one_input_is_taken() {
         }
     }
 }
+
+#[test]
+fn reflected_names_get_the_values_they_are_given() {
+    let dir = folder();
+    let source = "declare i32 @__nvvm_reflect(ptr)\n@name = constant [4 x i8] c\"ABC\\00\"\n\
+                  define i32 @f() {\n  %r = call i32 @__nvvm_reflect(ptr @name)\n  ret i32 %r\n}\n";
+    fs::write(dir.path().join("f.ll"), source).unwrap();
+    let value = |line: &str| {
+        let run = tool("opt", dir.path(), &format!("-passes=nvvm-reflect {line} -S f.ll"));
+        assert_eq!(run.status, 0, "{line}: {}", run.err);
+        run.out.split("ret i32 ").nth(1).unwrap().lines().next().unwrap().to_string()
+    };
+    assert_eq!(value("-mcpu=sm_80"), "0");
+    assert_eq!(value("-nvvm-reflect-add=XYZ=1,ABC=7"), "7");
+    assert_eq!(value("-nvvm-reflect-add ABC=-1"), "-1");
+    let run = tool("opt", dir.path(), "-passes=nvvm-reflect -nvvm-reflect-add=ABC -S f.ll");
+    assert!(run.status == 1 && run.err.contains("`ABC` is not NAME=NUMBER"), "{}", run.err);
+}
+
+#[test]
+fn what_goes_nowhere_or_means_nothing_is_said() {
+    let dir = folder();
+    for name in ["opt", "llc", "as"] {
+        let run = tool(name, dir.path(), "-o no/such/folder k.ll");
+        assert!(run.status == 1 && run.err.contains("No such file or directory"), "{name}: {}", run.err);
+        assert!(!dir.path().join("no").exists());
+    }
+    let run = tool("llc", dir.path(), "-mattr=+ptx80,+nothing k.ll -o -");
+    let expected = "'+nothing' is not a recognized feature for this target (ignoring feature)\n";
+    assert_eq!((run.status, &*run.err), (0, expected));
+    let run = tool("llc", dir.path(), "-mcpu=help");
+    assert!(run.status == 0 && run.out.is_empty() && run.err.contains("Available CPUs"), "{}", run.out);
+    let run = tool("llc", dir.path(), "-print-pipeline-passes k.ll -o x");
+    assert!(run.status == 0 && run.err.starts_with("Pass Arguments:  -"), "{}", run.err);
+}
+
+#[test]
+fn pipelines_of_link_time_are_those_of_any_module() {
+    let dir = folder();
+    let of = |line: &str| {
+        let run = tool("opt", dir.path(), &format!("{line} -no-warn-unwritten -S k.ll"));
+        assert_eq!(run.status, 0, "{line}: {}", run.err);
+        run.out
+    };
+    for level in ["O0", "O1", "O2", "Oz"] {
+        let expected = of(&format!("-passes=default<{level}>"));
+        for family in ["lto", "lto-pre-link", "thinlto", "thinlto-pre-link"] {
+            assert_eq!(of(&format!("-passes={family}<{level}>")), expected, "{family}<{level}>");
+        }
+    }
+}
+
+#[test]
+fn everything_gets_the_names_that_llvm_gives() {
+    let dir = folder();
+    let source = "%struct.x = type { i32 }\n@x = global %struct.x zeroinitializer\ndeclare i32 @printf(ptr, ...)\n\
+                  declare i32 @unknown(i32)\ndefine i32 @main(i32 %argc) {\n  %u = call i32 @helper(i32 %argc)\n  \
+                  ret i32 %u\n}\ndefine i32 @helper(i32 %x) {\n  ret i32 %x\n}\n";
+    fs::write(dir.path().join("m.ll"), source).unwrap();
+    let of = |line: &str| tool("opt", dir.path(), &format!("-passes=metarenamer{line} -S m.ll")).out;
+    let text = of("");
+    for part in [
+        "%struct.widget = type",
+        "@global = global",
+        "@printf(",
+        "@wibble(i32)",
+        "@main(i32 %arg)",
+        "i32 @foo(i32 %arg)",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    assert!(of(" -rename-exclude-function-prefixes=un,he").contains("@helper(i32 %arg)"));
+    assert!(of(" -rename-only-inst").contains("@x = global %struct.x"));
+}
+
+#[test]
+fn instructions_are_counted_for_statistics_alone() {
+    let dir = folder();
+    assert_eq!(tool("opt", dir.path(), "-passes=instcount -disable-output k.ll").err, "");
+    let text = tool("opt", dir.path(), "-passes=instcount -stats -disable-output k.ll").err;
+    assert!(text.contains("instcount of function 'k':") && text.contains("       1 alloca\n"), "{text}");
+}

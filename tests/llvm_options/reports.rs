@@ -77,7 +77,7 @@ fn lists_and_versions_have_the_form_of_llvm() {
     assert!(passes.starts_with("Module passes:\n") && passes.contains("\nFunction passes:\n"), "{passes}");
     assert!(passes.contains("\n  sroa\n"));
     let dir = folder();
-    let cpus = tool("llc", dir.path(), "-march=nvptx64 -mcpu=help").out;
+    let cpus = tool("llc", dir.path(), "-march=nvptx64 -mcpu=help").err;
     assert!(cpus.contains("  sm_90a  - Select the sm_90a processor.\n") && cpus.contains("  ptx80 "), "{cpus}");
     let knobs = opt("-passes=sroa -print-options -inline-threshold=7 -disable-output").out;
     assert_eq!(knobs.lines().count(), 1, "{knobs}");

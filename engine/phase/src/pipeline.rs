@@ -79,6 +79,9 @@ impl<'a> Registry<'a> {
     }
     /// Why there is no pass called `name`, which was written as `full`.
     pub fn missing(&self, full: &str, name: &str) -> PipelineError {
+        if full.starts_with("view-") && self.unwritten.binary_search(&full).is_ok() {
+            return PipelineError::View { name: full.to_string(), instead: full.replacen("view", "dot", 1) };
+        }
         let is_unwritten = |n: &str| self.unwritten.binary_search(&n).is_ok();
         let in_brackets = full[name.len()..].trim_start_matches('<').trim_end_matches('>');
         // Pipelines of LLVM are known at each of its levels.
@@ -229,6 +232,14 @@ pub enum PipelineError {
     /// A pass that is known and not written.
     #[error("unimplemented: {0}")]
     Unimplemented(String),
+    /// A pass of LLVM that opens a window.
+    #[error("`{name}` wants a screen; `{instead}` writes the same graph to a file")]
+    View {
+        /// Its name.
+        name: String,
+        /// The pass that writes what it shows.
+        instead: String,
+    },
     /// A name that no pass has.
     #[error("unknown pass `{name}`{}", did_you_mean(*near))]
     Unknown {

@@ -6,6 +6,7 @@ warpc_ir::knobs! {
         NVVM_REFLECT_ENABLE, "nvvm-reflect-enable", Bool(true), "replace __nvvm_reflect calls by constants",
             All, "libdevice asks by __nvvm_reflect for the architecture (__CUDA_ARCH) and for flushing of subnormals \
             (__CUDA_FTZ). Without replacement the calls stay and the module does not link.";
+        NVVM_REFLECT_ADD, "nvvm-reflect-add", Str(""), "values of __nvvm_reflect by name, NAME=NUMBER with commas between";
     }
     /// What `barrier-opt` reads.
     BARRIER_OPT {

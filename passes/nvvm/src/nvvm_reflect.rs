@@ -8,6 +8,8 @@
 //! | `__CUDA_PREC_SQRT`, `__CUDA_PREC_DIV` | 1 for IEEE square root or division |
 //! | anything else | 0 |
 //!
+//! `nvvm-reflect-add=NAME=VALUE,...` gives names other values.
+//!
 //! **Cost**: linear. Without the fold the branches of libdevice on flush-to-zero and architecture would survive to PTX.
 
 use crate::knobs;
@@ -45,9 +47,18 @@ impl FunctionPass for NvvmReflect {
         }
         let calls: Vec<Inst> =
             func.block_order().flat_map(|b| func.block_insts(b)).filter(|&i| is_reflect(func, i)).collect();
+        let given = match given_values(cx.session.knobs.get(knobs::NVVM_REFLECT_ADD)) {
+            Ok(given) => given,
+            Err(wrong) => {
+                let message = format!("-nvvm-reflect-add: `{wrong}` is not NAME=NUMBER");
+                cx.error(INFO.name, "WrongReflectValue", Inst::NONE, message);
+                return Outcome::Unchanged;
+            }
+        };
         for &i in &calls {
             let name = func.operands(i).next().and_then(|v| string_of(func, v)).unwrap_or_default();
-            let value = reflect(func.ctx(), cx.session, &name);
+            let own = given.iter().rev().find(|pair| pair.0.as_bytes() == name);
+            let value = own.map_or_else(|| reflect(func.ctx(), cx.session, &name), |pair| pair.1);
             let ty = func.ty(i);
             let Some(bits) = func.types().int_bits(ty).filter(|&b| b <= 64) else { continue };
             let k = func.consts_mut().add_int(ty, bits, value as u64);
@@ -58,6 +69,15 @@ impl FunctionPass for NvvmReflect {
         }
         Outcome::of(!calls.is_empty(), AnalysisSet::NONE)
     }
+}
+
+/// Names and values of `NAME=VALUE,...`, or the part of it that is wrong.
+fn given_values(text: &str) -> Result<Vec<(&str, u32)>, &str> {
+    let pair = |part| {
+        let (name, value) = str::split_once(part, '=').ok_or(part)?;
+        Ok((name, value.parse::<i32>().map_err(|_| part)? as u32))
+    };
+    text.split(',').filter(|part| !part.is_empty()).map(pair).collect()
 }
 
 fn is_reflect(func: &FuncMut<'_>, inst: Inst) -> bool {

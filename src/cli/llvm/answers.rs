@@ -13,20 +13,29 @@ use warpc_ptx::features::{TARGETS, VERSIONS};
 /// Version of LLVM whose IR and command lines are meant.
 const LLVM: &str = "22.1.0";
 
+/// A text, and where it goes.
+pub enum Answer {
+    /// To standard output.
+    Output(String),
+    /// To standard error, as LLVM tells of processors.
+    Log(String),
+}
+
 /// The answer to arguments as `args::normalise` gives them, where they ask for nothing else.
-pub fn answer(args: &[OsString]) -> Option<String> {
+pub fn answer(args: &[OsString]) -> Option<Answer> {
+    use Answer::{Log, Output};
     let tool = args.get(1).and_then(|name| name.to_str()).and_then(Tool::of_command)?;
     let has_target = matches!(tool, Tool::Opt | Tool::Llc);
     let mut before = "";
     for arg in args.iter().skip(2).map(|arg| arg.to_str().unwrap_or_default()).take_while(|arg| *arg != "--") {
         match (arg, before) {
-            ("--version", _) => return Some(version(tool)),
-            ("--help-hidden", _) => return Some(format!("{}\n{}", help(tool), list(tool, true))),
-            ("--help-list", _) => return Some(list(tool, false)),
-            ("--help-list-hidden", _) => return Some(list(tool, true)),
-            ("--print-passes", _) if tool == Tool::Opt => return Some(passes()),
+            ("--version", _) => return Some(Output(version(tool))),
+            ("--help-hidden", _) => return Some(Output(format!("{}\n{}", help(tool), list(tool, true)))),
+            ("--help-list", _) => return Some(Output(list(tool, false))),
+            ("--help-list-hidden", _) => return Some(Output(list(tool, true))),
+            ("--print-passes", _) if tool == Tool::Opt => return Some(Output(passes())),
             ("--mcpu=help" | "--mattr=help", _) | ("help", "--mcpu" | "--mattr") if has_target => {
-                return Some(targets());
+                return Some(Log(targets()));
             }
             _ => before = arg,
         }

@@ -72,7 +72,7 @@ impl Extensions {
             return Ok(passes.into());
         }
         let mut text = passes.replace("nvopt<O0>", "default<O0>");
-        let is_of_nvopt = ["default<O2>", "default<O3>", "default<Os>", "default<Oz>", "nvopt<"];
+        let is_of_nvopt = ["default<O2>", "default<O3>", "default<Os>", "default<Oz>", "lto<O", "link<O", "nvopt<"];
         if is_of_nvopt.iter().any(|name| text.contains(name)) {
             return Err(
                 "the pipelines of nvopt have no extension points: passes are put into them with --plug-in".into()

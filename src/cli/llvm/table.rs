@@ -334,6 +334,7 @@ pub const LLC: &[Row] = &[
     row("preserve-as-comments", Switch, Nothing, "PTX has one form"),
     row("print-after-isel", Switch, Is("print-after=select"), "the pass is called select"),
     row("print-isel-input", Switch, Is("print-before=select"), "the pass is called select"),
+    row("print-pipeline-passes", Switch, Is("debug-pass=Arguments"), "the passes as arguments"),
     row("run-pass", Value, Refused, "there is no machine IR as text"),
     row("time-compilations", Value, Nothing, "one compilation is timed"),
     row("verify-machineinstrs", Switch, Nothing, "PTX has one form"),

@@ -149,6 +149,12 @@ pub struct LibraryCall {
     pub precision: Precision,
 }
 
+/// Whether a function of the library has this name, on any target.
+pub fn is_library_name(name: &[u8]) -> bool {
+    let stem = name.strip_suffix(b"f").or(name.strip_suffix(b"l")).unwrap_or(name);
+    ROWS.iter().any(|row| row.0.as_bytes() == name || row.3.starts_with('x') && row.0.as_bytes() == stem)
+}
+
 /// How much of the library the target of the module has.
 pub fn level_of(func: &Func<'_>) -> Option<Level> {
     let tables = func.ctx().tables;

@@ -45,4 +45,14 @@ warpc_ir::knobs! {
         CVP_MAX_FUNCTIONS_PER_VALUE, "cvp-max-functions-per-value", Int(4),
             "functions that an indirect call is annotated with at most", Optimised;
     }
+    /// What `metarenamer` reads.
+    METARENAMER {
+        RENAME_EXCLUDE_ALIASES, "rename-exclude-alias-prefixes", Str(""), "aliases whose names begin so keep them; commas between";
+        RENAME_EXCLUDE_FUNCTIONS, "rename-exclude-function-prefixes", Str(""),
+            "functions whose names begin so keep them; commas between";
+        RENAME_EXCLUDE_GLOBALS, "rename-exclude-global-prefixes", Str(""),
+            "variables whose names begin so keep them; commas between";
+        RENAME_EXCLUDE_STRUCTS, "rename-exclude-struct-prefixes", Str(""), "structs whose names begin so keep them; commas between";
+        RENAME_ONLY_INST, "rename-only-inst", Bool(false), "`metarenamer` names instructions without a name, and nothing else";
+    }
 }

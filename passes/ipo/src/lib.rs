@@ -17,6 +17,7 @@ pub mod internalize;
 pub mod ipsccp;
 pub mod knobs;
 pub mod mergefunc;
+pub mod metarenamer;
 pub mod prototypes;
 pub mod references;
 mod signature;
@@ -41,6 +42,7 @@ pub const TABLE: &[PassInfo] = &[
     strip::ALL,
     strip::NAMES,
     aliases::INFO,
+    metarenamer::INFO,
     prototypes::ELIMINATE,
     globalopt::INFO,
     inferattrs::INFO,

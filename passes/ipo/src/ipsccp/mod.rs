@@ -42,6 +42,8 @@ pub const INFO: PassInfo = PassInfo {
     idempotent: false,
     required: false,
     make: |mut params| {
+        // Leave to make copies of functions for known arguments, which is not used.
+        params.take_word("func-spec");
         params.take_word("no-func-spec");
         params.finish("ipsccp")?;
         Ok(PassBody::Module(Box::new(IpSccp)))

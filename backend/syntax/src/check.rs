@@ -163,6 +163,7 @@ impl Subject<'_> {
                 OperandKind::Integer | OperandKind::Float32 | OperandKind::Float64 => {
                     Err(Mismatch::Special(Problem::ResultRegister(self.name.into())))
                 }
+                OperandKind::Special => Err(Mismatch::Special(Problem::ReadOnlySpecial)),
                 _ => Err(Mismatch::Arguments),
             },
             OperandKind::Integer => {
@@ -218,7 +219,7 @@ impl Subject<'_> {
             return Err(Mismatch::Special(Problem::SpecialRegister(self.name.into())));
         }
         let good = (want == Type::Pred) == is_pred
-            && (is_pred || want.is_integral())
+            && (is_pred || want.is_integral() && want.bits() <= row.ty.bits())
             && (row.is_vector == (operand.component != 0) || (row.is_vector && self.spelling.elements > 1));
         if good { Ok(()) } else { Err(Mismatch::Arguments) }
     }
@@ -247,7 +248,8 @@ impl Subject<'_> {
                         _ => Problem::VectorSizes(self.name.into()),
                     }));
                 }
-                let sinks = matches!(spec.class, OperandClass::VectorDest | OperandClass::VectorSource);
+                let sinks = spec.class == OperandClass::VectorDest;
+                self.elements(spec, elements)?;
                 for &element in elements {
                     if spec.class == OperandClass::Coordinates
                         && element.kind == OperandKind::Register
@@ -272,6 +274,23 @@ impl Subject<'_> {
             OperandKind::Register if spec.sizes == u64::MAX && spec.class == OperandClass::Coordinates => Ok(()),
             _ => Err(wrong()),
         }
+    }
+
+    /// What elements of a list have in common.
+    fn elements(&self, spec: &OperandForm, elements: &[Operand]) -> Result<(), Mismatch> {
+        let (is_written, is_read) = (spec.class == OperandClass::VectorDest, spec.class == OperandClass::VectorSource);
+        let is_sink = |element: &Operand| element.kind == OperandKind::Sink;
+        if is_written && elements.iter().all(is_sink) {
+            return Err(Mismatch::Special(Problem::VectorOfSinks));
+        }
+        if is_read && elements.iter().any(is_sink) {
+            return Err(Mismatch::Special(Problem::SinkSource));
+        }
+        let widths = elements.iter().filter(|row| row.kind == OperandKind::Register).map(|row| row.ty.bits());
+        if (is_written || is_read) && widths.clone().min() != widths.max() {
+            return Err(Mismatch::Special(Problem::VectorElements));
+        }
+        Ok(())
     }
 
     /// `{a, b}` beside a register of their joint width.

@@ -106,6 +106,8 @@ impl<'a> Lexer<'a> {
                     self.line += 1;
                     self.at += 1;
                 }
+                // A line of a preprocessor says which line the next one is.
+                b'#' if self.at == 0 || self.text[self.at - 1] == b'\n' => self.marker(),
                 b' ' | b'\t' | b'\r' | 0x0b | 0x0c => self.at += 1,
                 b'/' if self.byte(1) == b'/' => {
                     self.at =
@@ -127,6 +129,18 @@ impl<'a> Lexer<'a> {
             }
         }
         None
+    }
+
+    /// Takes `# 12 "file"` up to the end of the line, whose number is one less than it says.
+    fn marker(&mut self) {
+        let end = memchr::memchr(b'\n', &self.text[self.at..]).map_or(self.text.len(), |length| self.at + length);
+        let rest = self.text[self.at + 1..end].trim_ascii_start();
+        let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        let number = std::str::from_utf8(&rest[..digits]).ok().and_then(|digits| digits.parse::<u32>().ok());
+        if let Some(number) = number {
+            self.line = number.saturating_sub(1);
+        }
+        self.at = end;
     }
 
     /// The next token.

@@ -179,6 +179,64 @@ pub enum Problem {
     MinBlocksIgnored,
     #[error(".reqntid and .reqnctapercluster directive(s) required for directive '.blocksareclusters'")]
     BlocksAreClusters,
+    #[error("Illegal redefinition of function '{0}' as alias")]
+    AliasDefined(String),
+    #[error("Mismatch in prototype of alias '{0}' and aliasee '{1}'. {2} differ(s)")]
+    AliasPrototype(String, String, &'static str),
+    #[error("Cannot define alias to entry function '{0}'")]
+    AliasEntry(String),
+    #[error("Cannot alias a function to itself")]
+    AliasItself,
+    #[error("Internal error: alias to unknown symbol")]
+    AliasUnknown,
+    #[error("Illegal call target, device function expected")]
+    CallKernel,
+    #[error("Function definition conflicts with '.extern' declaration for function '{0}'")]
+    ExternBody(String),
+    #[error("Entry function '{0}' uses too much parameter space ({1:#x} bytes, {2:#x} max).")]
+    ParameterSpace(String, u64, u64),
+    #[error("In ABI compilation, passing predicate, 8-bit and 16-bit parameters to device functions is not supported")]
+    PredicateParameter,
+    #[error("Illegal to write to function input parameter '{0}'")]
+    WriteToParameter(String),
+    #[error("Invalid initial value symbol '{0}'")]
+    InitSymbol(String),
+    #[error("No initial value is allowed for external symbol '{0}'")]
+    InitExtern(String),
+    #[error("No initial value is allowed for '{0}' in this state space")]
+    InitSpace(String),
+    #[error("Non-external variable '{0}' has incomplete type")]
+    Incomplete(String),
+    #[error("Duplicate file index #{0}")]
+    FileIndex(u64),
+    #[error(
+        ".loc directive without .file directive is found, line information in generated binary may not be complete"
+    )]
+    LocationFile,
+    #[error("Value out of range for type .{0} {1}")]
+    DataRange(&'static str, i64),
+    #[error("Alignment must be a power of two")]
+    Alignment,
+    #[error("Deprecated feature: 'explicit constant banks' not supported as of PTX version 2.2")]
+    ConstantBanks,
+    #[error("File uses too much global constant data ({0:#x} bytes, 0x10000 max)")]
+    ConstantSpace(u64),
+    #[error("Module-scoped variables in {0} state space are not allowed with ABI")]
+    ModuleScope(&'static str),
+    #[error("Parameter variables may not be declared at module scope")]
+    ModuleParameter,
+    #[error("Unexpected non-ASCII character encountered on line {0}")]
+    NonAscii(usize),
+    #[error("Read-only special register cannot be destination argument")]
+    ReadOnlySpecial,
+    #[error("Unable to infer type of vector elements (assuming .b8)")]
+    VectorOfSinks,
+    #[error("Sink '_' not allowed as a source operand")]
+    SinkSource,
+    #[error("Illegal vector-vector operands for vector-scalar or scalar-vector mov instruction")]
+    VectorToVector,
+    #[error("Unknown video selector: '{0}'")]
+    UnknownSelector(String),
     #[error("Pragma '{0}' is allowed only within function scope")]
     PragmaScope(String),
     #[error("Instruction or declaration violates .target texmode_unified setting")]

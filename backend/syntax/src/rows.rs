@@ -178,6 +178,11 @@ impl Operand {
     pub fn elements(self) -> u8 {
         if self.kind == OperandKind::Register && self.component == 0 { (self.flags >> 2 & 7) + 1 } else { 1 }
     }
+    /// Which register of a vector it is, from 0; 0 for others. A part behind the last is the last: ptxas takes it, and says nothing.
+    pub fn part(self) -> u32 {
+        let last = if self.component == Operand::SELECTED { 1 } else { (self.flags >> 2 & 7) + 1 };
+        u32::from(self.component.clamp(1, last)) - 1
+    }
     /// Whether a second operand follows behind a bar.
     pub fn is_pair(self) -> bool {
         self.flags & Operand::BESIDE != 0
@@ -544,6 +549,14 @@ pub struct Rows {
 }
 
 impl Rows {
+    /// Bytes and alignment of a variable whose size is said.
+    pub fn room(&self, row: &VariableRow) -> (u64, u64) {
+        let element = u64::from(row.ty.bits()).div_ceil(8).max(1) * u64::from(row.elements);
+        let sizes = self.dimensions[row.dimensions.range()].iter().filter(|&&size| size != OPEN);
+        let align = row.align.filter(|align| align.is_power_of_two()).unwrap_or(element.next_power_of_two());
+        (sizes.fold(element, |all, &size| all.saturating_mul(size)), align)
+    }
+
     /// A variable as an operand.
     pub fn variable_operand(&self, variable: Variable) -> Operand {
         let mut operand = Operand::of(OperandKind::Variable, variable.0, 0);

@@ -96,6 +96,11 @@ impl Scopes {
         self.log.push((name, old, old_depth));
         self.bindings[name.index()] = (binding, depth);
     }
+    /// Names that the innermost scope has bound so far.
+    pub fn bound_here(&self) -> impl Iterator<Item = Name> + '_ {
+        let first = self.scopes.last().map_or(0, |scope| scope.log as usize);
+        self.log[first..].iter().map(|row| row.0)
+    }
     /// Depth of the binding of `name`.
     pub fn depth_of(&self, name: Name) -> u32 {
         self.bindings.get(name.index()).map_or(0, |row| row.1)

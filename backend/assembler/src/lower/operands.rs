@@ -327,7 +327,7 @@ impl Lowering<'_> {
 /// A register, or a component of a vector register, with its sign.
 fn register(work: &Work<'_, '_, '_>, operand: rows::Operand) -> Operand {
     let first = work.registers[operand.id as usize];
-    let component = operand.component.max(1) as u32 - 1;
+    let component = operand.part();
     let negated = operand.flags & (rows::Operand::NOT | rows::Operand::NEGATED) != 0;
     let flags = if negated { oflag::NEG } else { 0 };
     Operand::reg(VReg(first.0 + component)).with(flags)

@@ -72,7 +72,7 @@ impl Lowering<'_> {
         if operand.kind != OperandKind::Register {
             return;
         }
-        let to = VReg(work.registers[operand.id as usize].0 + operand.component.max(1) as u32 - 1);
+        let to = VReg(work.registers[operand.id as usize].0 + operand.part());
         let is_wide = work.placer.machine.read().reg_class(to) != Class::R.number();
         let word = Operand::reg(words.word(offset / 4));
         let low = match ty.bits() {
@@ -120,10 +120,7 @@ impl Lowering<'_> {
             _ => operand.value,
         };
         let register = match operand.kind {
-            OperandKind::Register => {
-                let component = operand.component.max(1) as u32 - 1;
-                Some(Operand::reg(VReg(work.registers[operand.id as usize].0 + component)))
-            }
+            OperandKind::Register => Some(Operand::reg(VReg(work.registers[operand.id as usize].0 + operand.part()))),
             OperandKind::Function | OperandKind::Variable => {
                 let (mut params, mut shape) = (Vec::new(), Vec::new());
                 let _ = self.operand(work, operand, false, &mut params, &mut shape);

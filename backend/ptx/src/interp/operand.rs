@@ -22,9 +22,7 @@ pub(super) fn tag_of(space: Space) -> u64 {
 impl Decoder<'_> {
     /// Slot of a register, or of a component of a vector register.
     pub fn register(&self, operand: Operand) -> Slot {
-        let component = u32::from(operand.component.clamp(1, 4)) - 1;
-        let component = if operand.component == Operand::SELECTED { 0 } else { component };
-        self.registers[operand.id as usize] + component * slots_of(operand.ty.bits())
+        self.registers[operand.id as usize] + operand.part() * slots_of(operand.ty.bits())
     }
     /// Slot of an operand that is read, cut to `bits` bits.
     pub fn value(&mut self, arg: &Arg<'_>, bits: u32) -> Done<Slot> {

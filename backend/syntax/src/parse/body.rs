@@ -6,6 +6,9 @@ use crate::message::Problem;
 use crate::rows::*;
 use crate::scopes::Binding;
 
+/// Most labels that a range of targets stands for.
+const MOST_TARGETS: u32 = 1 << 20;
+
 impl Reader<'_> {
     /// Statements up to the brace that ends the body.
     pub(super) fn body(&mut self) -> Read<()> {
@@ -104,13 +107,30 @@ impl Reader<'_> {
         let first = self.rows.operands.len();
         loop {
             let token = self.token;
-            self.name()?;
-            self.name_operand(token);
+            let is_range = !is_call && token.kind == TokenKind::Word && self.lexer.clone().next().is(b'<');
+            if is_range {
+                self.advance();
+                let count = self.count()?;
+                if count > MOST_TARGETS {
+                    return self.syntax();
+                }
+                for number in 0..count {
+                    let name = self.numbered(token, number);
+                    self.label_operand(name, token.line);
+                }
+            } else {
+                self.name()?;
+                self.name_operand(token);
+            }
             if !self.take(b',') {
                 break;
             }
         }
         self.expect(b';')?;
+        if let Some(line) = self.scopes.awaited(name) {
+            let text = self.text_of(name);
+            return self.fatal(line, Problem::ForwardReference(text));
+        }
         self.declare_targets(name, is_call, first);
         Ok(())
     }

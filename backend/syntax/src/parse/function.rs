@@ -6,6 +6,7 @@ use crate::lex::TokenKind;
 use crate::message::{Problem, Severity};
 use crate::rows::*;
 use crate::scopes::Binding;
+use crate::types::Type;
 
 /// A function whose body is being filled.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +56,13 @@ impl Reader<'_> {
             return self.syntax();
         }
         self.check_head(name, is_entry, line, results, params);
+        if has_body && linkage == Linkage::Extern {
+            let text = self.text_of(name);
+            self.error(line, Problem::ExternBody(text));
+        }
+        if is_entry {
+            self.check_parameter_space(name, line, params);
+        }
         if let Binding::Function(old) = self.scopes.get(name) {
             let old = self.rows.functions[old.index()];
             self.compare_heads(name, head_end, old.results, results);
@@ -94,6 +102,10 @@ impl Reader<'_> {
         for row in results.range().chain(params.range()) {
             self.bind_parameter(Variable::new(row));
         }
+        if !is_entry && self.rows.variables[params.range()].iter().any(|row| row.ty == Type::Pred) {
+            self.error(0, Problem::PredicateParameter);
+        }
+        self.parameters = params;
         self.in_body = true;
         let first_statement = self.rows.statements.len();
         Ok(Some(OpenFunction { function, directives, first_group, first_statement }))
@@ -225,11 +237,25 @@ impl Reader<'_> {
         }
     }
 
+    /// Kernels have room for so many bytes of parameters.
+    fn check_parameter_space(&mut self, name: Name, line: u32, params: Span) {
+        let bytes = self.rows.variables[params.range()].iter().fold(0u64, |end, row| {
+            let (size, align) = self.rows.room(row);
+            end.next_multiple_of(align).saturating_add(size)
+        });
+        let is_old = self.rows.version < 81;
+        let most = if is_old || self.rows.target.number < 70 { 0x1100 } else { 0x7ffc };
+        if bytes > most {
+            let text = self.text_of(name);
+            self.error(line, Problem::ParameterSpace(text, bytes, most));
+            if is_old && bytes > 0x1100 {
+                self.error(line, Problem::NeedsVersion("Kernel parameter size larger than 4352 bytes".into(), 81));
+            }
+        }
+    }
+
     fn bind_parameter(&mut self, variable: Variable) {
         let row = self.rows.variables[variable.index()];
-        if self.rows.names.get(row.name.index()) == b"_" {
-            return;
-        }
         if self.scopes.get_here(row.name) != Binding::Free {
             self.duplicate(self.lines.variables[variable.index()], "variable", row.name);
         }

@@ -42,6 +42,7 @@ impl Reader<'_> {
         let operands = Span::new(first, self.rows.operands.len());
         let known = self.spellings.meanings[spelling.index()].problems.is_empty();
         let form = if known { self.choose(spelling, operands, line)? } else { Form::NONE };
+        self.check_written_parameter(spelling, operands, line);
         let operands = self.without_unused_second(operands, spelling, form);
         let row = Instruction::new(self.rows.instructions.spelling.len());
         let columns = &mut self.rows.instructions;
@@ -52,6 +53,20 @@ impl Reader<'_> {
         self.lines.instructions.push(line);
         self.rows.statements.push(StatementRow::Instruction(row));
         Ok(())
+    }
+
+    /// Parameters of the function are not written.
+    fn check_written_parameter(&mut self, spelling: Spelling, operands: Span, line: u32) {
+        let row = &self.rows.spellings[spelling.index()];
+        if row.space != Space::Param || row.opcode.get().is_none_or(|opcode| table().opcodes[opcode.index()] != "st") {
+            return;
+        }
+        let [address, base, ..] = self.rows.operands[operands.range()] else { return };
+        let is_input = |id: u32| self.parameters.range().contains(&(id as usize));
+        if address.kind == OperandKind::Address && base.kind == OperandKind::Variable && is_input(base.id) {
+            let text = self.text_of(self.rows.variables[base.id as usize].name);
+            self.error(line, Problem::WriteToParameter(text));
+        }
     }
 
     /// The word and the modifiers behind it. Most are one piece of the text.
@@ -102,6 +117,15 @@ impl Reader<'_> {
             name: &meaning.name,
         };
         let candidates = &self.spellings.forms[meaning.candidates.range()];
+        let of_vectors = |at: usize| subject.operands.get(at).is_some_and(|row| row.kind == OperandKind::Vector);
+        if subject.name == "mov"
+            && subject.spelling.elements == 1
+            && of_vectors(0)
+            && of_vectors(subject.operands[0].rows())
+        {
+            self.error(line, Problem::VectorToVector);
+            return Ok(Form::NONE);
+        }
         let is_checked_by_code = matches!(subject.name, "call" | "brx.idx");
         let mut mismatch = Mismatch::Arguments;
         let mut lacks = None;
@@ -144,6 +168,12 @@ impl Reader<'_> {
                 let also = match problem {
                     Problem::IllegalVectorSize(_) | Problem::VectorElements if name == "mov" => {
                         vec![Problem::Arguments(name)]
+                    }
+                    Problem::VectorOfSinks => vec![Problem::Arguments(name)],
+                    Problem::SpecialRegister(_) => {
+                        let rows = &self.rows.operands[operands.range()];
+                        let count = rows.iter().filter(|row| row.kind == OperandKind::Special).count();
+                        vec![problem.clone(); count.saturating_sub(1)]
                     }
                     Problem::IllegalVectorSize(_) => {
                         vec![Problem::VectorSizes(name.clone()), Problem::VectorSizes(name)]
@@ -316,16 +346,17 @@ impl Reader<'_> {
         problems
     }
 
-    fn wide_access(&self, spelling: &SpellingRow) -> Option<Problem> {
+    fn wide_access(&self, spelling: &SpellingRow) -> Vec<Problem> {
         let bits = spelling.types[0].bits() * u32::from(spelling.elements);
-        if bits <= 128 {
-            return None;
+        let feature = || "256 bit wide load/store".to_string();
+        let mut problems = Vec::new();
+        if bits > 128 && self.rows.version < 88 {
+            problems.push(Problem::NeedsVersion(feature(), 88));
         }
-        let feature = "256 bit wide load/store".to_string();
-        if self.rows.version < 88 {
-            return Some(Problem::NeedsVersion(feature, 88));
+        if bits > 128 && self.rows.target.number < 100 {
+            problems.push(Problem::NeedsTarget(feature(), 100));
         }
-        (self.rows.target.number < 100).then_some(Problem::NeedsTarget(feature, 100))
+        problems
     }
 
     /// Instructions of warps from before there was `.sync`.
@@ -356,23 +387,25 @@ impl Reader<'_> {
         let token = self.token;
         self.operand()?;
         let mut arguments = None;
-        let mut has_prototype = false;
+        let mut prototype = None;
         if self.take(b',') {
             if self.token.is(b'(') {
                 arguments = Some(self.list()?);
                 if self.take(b',') {
+                    prototype = Some(self.rows.operands.len());
                     self.operand()?;
-                    has_prototype = true;
                 }
             } else {
+                prototype = Some(self.rows.operands.len());
                 self.operand()?;
-                has_prototype = true;
             }
         }
         let callee = self.rows.operands[target];
         match callee.kind {
             OperandKind::Function => self.check_call(Function(callee.id), results, arguments, line),
-            OperandKind::Register if has_prototype => Ok(()),
+            OperandKind::Register if prototype.is_some() || results.is_none() && arguments.is_none() => {
+                self.check_indirect(prototype, results, arguments, line)
+            }
             OperandKind::Label if callee.id == u32::MAX => {
                 self.error(line, Problem::CallPrototype(lossy(self.bytes(token))));
                 Ok(())
@@ -382,6 +415,29 @@ impl Reader<'_> {
                 self.fatal(line, Problem::CallTarget)
             }
         }
+    }
+
+    /// A call through a register says what it may call.
+    fn check_indirect(
+        &mut self,
+        prototype: Option<usize>,
+        results: Option<usize>,
+        arguments: Option<usize>,
+        line: u32,
+    ) -> Read<()> {
+        let Some(prototype) = prototype.and_then(|at| self.rows.operands.get(at)).copied() else {
+            self.error(line, Problem::LabelExpected(0, "call".into()));
+            return Ok(());
+        };
+        if prototype.kind == OperandKind::Targets {
+            for at in self.rows.targets[prototype.id as usize].targets.range() {
+                let target = self.rows.operands[at];
+                if target.kind == OperandKind::Function {
+                    self.check_call(Function(target.id), results, arguments, line)?;
+                }
+            }
+        }
+        Ok(())
     }
 
     fn list(&mut self) -> Read<usize> {
@@ -412,6 +468,10 @@ impl Reader<'_> {
         line: u32,
     ) -> Read<()> {
         let row = self.rows.functions[function.index()];
+        if row.is_entry {
+            self.error(line, Problem::CallKernel);
+            return Ok(());
+        }
         for (list, formals) in [(results, row.results), (arguments, row.params)] {
             let rows = list.map_or(0..0, |list| list + 1..list + 1 + self.rows.operands[list].id as usize);
             let given = count(&self.rows.operands[rows.clone()]);

@@ -75,6 +75,9 @@ pub fn read(text: &[u8], file: &str) -> Reading {
     let mut reader = Reader::new(text, file);
     if u32::try_from(text.len()).is_err() {
         reader.error(0, Problem::Limit("Input file has more than 4 GiB"));
+    } else if let Some(at) = text.iter().position(|byte| !byte.is_ascii()) {
+        let line = 1 + memchr::memchr_iter(b'\n', &text[..at]).count();
+        reader.message(0, Severity::Fatal, Problem::NonAscii(line));
     } else {
         // Where an error of syntax ended the reading, its message is in the list.
         let _ = reader.module();
@@ -97,6 +100,8 @@ struct Reader<'a> {
     spellings: Spellings,
     /// Registers of the current function so far.
     registers: u32,
+    /// Parameters of the current function.
+    parameters: Span,
     /// Whether a body is being read.
     in_body: bool,
     /// Scopes that are open in the body.
@@ -125,6 +130,7 @@ impl<'a> Reader<'a> {
             scopes: Scopes::default(),
             spellings: Spellings::default(),
             registers: 0,
+            parameters: Span::default(),
             in_body: false,
             depth: 0,
             in_parameters: false,
@@ -136,7 +142,7 @@ impl<'a> Reader<'a> {
     /// The same reader at the start of another text.
     fn turn_to<'b>(self, text: &'b [u8], file: &'b str) -> Reader<'b> {
         let Reader { rows, lines, messages, names, scopes, spellings, .. } = self;
-        let Reader { registers, in_body, depth, in_parameters, scratch, expression, .. } = self;
+        let Reader { registers, parameters, in_body, depth, in_parameters, scratch, expression, .. } = self;
         let mut lexer = Lexer::new(text);
         let token = lexer.next();
         let last_line = token.line;
@@ -153,6 +159,7 @@ impl<'a> Reader<'a> {
             scopes,
             spellings,
             registers,
+            parameters,
             in_body,
             depth,
             in_parameters,
@@ -269,9 +276,6 @@ impl<'a> Reader<'a> {
         let digits = bytes.iter().rev().take_while(|byte| byte.is_ascii_digit()).count().min(10);
         for length in 1..=digits {
             let (prefix, number) = bytes.split_at(bytes.len() - length);
-            if length > 1 && number[0] == b'0' {
-                continue;
-            }
             self.scratch.clear();
             self.scratch.extend_from_slice(prefix);
             self.scratch.push(b'<');

@@ -23,6 +23,9 @@ const TARGETS: &[u32] = &[
 const ARCHITECTURE_TARGETS: &[u32] = &[90, 100, 101, 103, 110, 120, 121];
 const FAMILY_TARGETS: &[u32] = &[100, 101, 103, 110, 120, 121];
 
+/// Bytes of the bank of constants.
+const MOST_CONSTANTS: u64 = 0x10000;
+
 /// What else `.target` may say.
 const TARGET_OPTIONS: &[&[u8]] = &[b"texmode_unified", b"texmode_independent", b"debug", b"map_f64_to_f32"];
 
@@ -44,7 +47,30 @@ impl Reader<'_> {
     /// The whole file.
     pub(super) fn module(&mut self) -> Read<()> {
         self.head()?;
-        self.items()
+        self.items()?;
+        self.check_module();
+        Ok(())
+    }
+
+    /// What is known when the whole file was read.
+    fn check_module(&mut self) {
+        let mut files: Vec<u64> = Vec::new();
+        files.extend(self.rows.items.iter().filter_map(|item| match item {
+            Item::File(number, ..) => Some(*number),
+            _ => None,
+        }));
+        files.sort_unstable();
+        if self.rows.locations.iter().any(|row| files.binary_search(&row.place[0]).is_err()) {
+            self.message(0, Severity::Warning, Problem::LocationFile);
+        }
+        let of_bank = |row: &&VariableRow| row.space == Space::Const && row.linkage != Linkage::Extern;
+        let bytes = self.rows.variables.iter().filter(of_bank).fold(0u64, |end, row| {
+            let (size, align) = self.rows.room(row);
+            end.next_multiple_of(align).saturating_add(size)
+        });
+        if bytes > MOST_CONSTANTS {
+            self.error(0, Problem::ConstantSpace(bytes));
+        }
     }
 
     /// Things at the top, to the end of the text.
@@ -188,6 +214,10 @@ impl Reader<'_> {
             self.expect(b',')?;
             more = Some((time, self.integer()?));
         }
+        let is_known = |item: &Item| matches!(item, Item::File(other, ..) if *other == number);
+        if self.rows.items.iter().any(is_known) {
+            self.error(self.token.line, Problem::FileIndex(number));
+        }
         self.rows.items.push(Item::File(number, name, more));
         Ok(())
     }
@@ -199,13 +229,47 @@ impl Reader<'_> {
         self.expect(b',')?;
         let of = self.name()?;
         self.expect(b';')?;
-        for name in [alias, of] {
-            if self.scopes.get(name) == Binding::Free {
-                let text = self.text_of(name);
-                self.error(line, Problem::UnknownSymbol(text));
+        self.check_alias(alias, of, line)?;
+        self.rows.items.push(Item::Alias(alias, of));
+        Ok(())
+    }
+
+    /// An alias is declared and has no body; what it stands for is a function of the same type that has one.
+    fn check_alias(&mut self, alias: Name, of: Name, line: u32) -> Read<()> {
+        let found = [alias, of].map(|name| (self.text_of(name), self.scopes.get(name)));
+        for (text, binding) in &found {
+            if *binding == Binding::Free {
+                self.error(line, Problem::UnknownSymbol(text.clone()));
             }
         }
-        self.rows.items.push(Item::Alias(alias, of));
+        let [(alias_text, Binding::Function(alias_row)), (of_text, Binding::Function(of_row))] = found else {
+            return Ok(());
+        };
+        let [alias_row, of_row] = [alias_row, of_row].map(|function| self.rows.functions[function.index()]);
+        if alias == of {
+            self.error(line, Problem::AliasItself);
+            return Ok(());
+        }
+        if alias_row.is_entry || of_row.is_entry {
+            for (row, text) in [(alias_row, alias_text), (of_row, of_text)] {
+                if row.is_entry {
+                    self.error(line, Problem::AliasEntry(text));
+                }
+            }
+            return Ok(());
+        }
+        if alias_row.has_body {
+            self.error(line, Problem::AliasDefined(alias_text));
+            return Ok(());
+        }
+        if alias_row.params.len() != of_row.params.len() {
+            self.error(line, Problem::AliasPrototype(alias_text, of_text, "number of parameters"));
+            return Ok(());
+        }
+        let is_alias = |item: &Item| matches!(item, Item::Alias(name, _) if *name == of);
+        if !of_row.has_body && self.rows.items.iter().any(is_alias) {
+            return self.fatal(0, Problem::AliasUnknown);
+        }
         Ok(())
     }
 
@@ -234,7 +298,7 @@ impl Reader<'_> {
                     let head = self.rows.data.len();
                     self.rows.data.push(DataRow::Numbers(ty, 0));
                     loop {
-                        self.datum()?;
+                        self.datum(ty)?;
                         if !self.take(b',') {
                             break;
                         }
@@ -250,7 +314,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn datum(&mut self) -> Read<()> {
+    fn datum(&mut self, ty: Type) -> Read<()> {
+        let line = self.token.line;
         let row = match self.token.kind {
             TokenKind::Word | TokenKind::Dotted => {
                 let token = self.advance();
@@ -269,7 +334,16 @@ impl Reader<'_> {
                     DataRow::Name(name, 0)
                 }
             }
-            _ => DataRow::Integer(self.integer()?),
+            _ => {
+                let value = self.integer()?;
+                let signed = value as i64;
+                let bits = ty.bits().min(64);
+                let is_held = bits == 64 || value < 1 << bits || (-(1i64 << (bits - 1))..0).contains(&signed);
+                if !is_held {
+                    self.error(line, Problem::DataRange(ty.text(), signed));
+                }
+                DataRow::Integer(value)
+            }
         };
         self.rows.data.push(row);
         Ok(())

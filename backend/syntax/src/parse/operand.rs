@@ -10,8 +10,9 @@
 //! Vectors hold no vectors and addresses no addresses, so nothing here recurses with the input.
 
 use super::expression::Constant;
-use super::{Read, Reader};
+use super::{Read, Reader, lossy};
 use crate::lex::{Token, TokenKind};
+use crate::message::Problem;
 use crate::rows::*;
 use crate::scopes::Binding;
 use crate::table::table;
@@ -176,6 +177,12 @@ impl Reader<'_> {
         {
             return self.syntax();
         }
+        if operand.kind == OperandKind::Register && operand.elements() == 1 && place != 0 {
+            let text = lossy(self.here());
+            self.error(self.token.line, Problem::UnknownSelector(text));
+            self.advance();
+            return Ok(());
+        }
         let operand = &mut self.rows.operands[row];
         operand.component = place;
         if selects {
@@ -195,6 +202,19 @@ impl Reader<'_> {
             self.scopes.wait(name, row, token.line);
             Operand::awaited_label()
         });
+        self.rows.operands.push(operand);
+    }
+
+    /// Pushes the label called `name`, which may come later.
+    pub(super) fn label_operand(&mut self, name: Name, line: u32) {
+        let row = OperandId::new(self.rows.operands.len());
+        let operand = match self.scopes.get(name) {
+            Binding::Label(label) => Operand::of(OperandKind::Label, label.0, 0),
+            _ => {
+                self.scopes.wait(name, row, line);
+                Operand::awaited_label()
+            }
+        };
         self.rows.operands.push(operand);
     }
 

@@ -2,7 +2,7 @@
 
 use super::expression::Constant;
 use super::{Read, Reader};
-use crate::lex::TokenKind;
+use crate::lex::{Token, TokenKind};
 use crate::message::Problem;
 use crate::rows::*;
 use crate::scopes::Binding;
@@ -43,18 +43,31 @@ pub(super) fn space(text: &[u8]) -> Option<Space> {
     })
 }
 
+/// Bits of a vector in registers.
+const MOST_VECTOR_BITS: u32 = 128;
+
 impl Reader<'_> {
     /// Space, alignment, attributes, vector and type of a declaration.
     pub(super) fn declaration(&mut self) -> Read<Declaration> {
         let Some(space) = space(self.here()) else { return self.syntax() };
         self.advance();
+        if space == Space::Const && self.take(b'[') {
+            let line = self.last_line;
+            self.integer()?;
+            self.expect(b']')?;
+            self.error(line, Problem::ConstantBanks);
+        }
         let mut row = Declaration::of(space, Type::B32);
         let mut has_type = false;
         while self.token.kind == TokenKind::Dotted {
             match self.here() {
                 b".align" => {
                     self.advance();
+                    let line = self.token.line;
                     let align = self.integer()?;
+                    if !align.is_power_of_two() {
+                        self.error(line, Problem::Alignment);
+                    }
                     match &mut row.pointer {
                         Some((_, pointer)) => *pointer = Some(align),
                         None => row.align = Some(align),
@@ -127,19 +140,31 @@ impl Reader<'_> {
     /// `.global .u32 a, b[4] = {...};` and declarations of registers.
     pub(super) fn variables(&mut self, linkage: Linkage, is_top: bool) -> Read<()> {
         let declaration = self.declaration()?;
-        if declaration.space == Space::Reg && is_top {
-            return self.syntax();
-        }
         loop {
             let line = self.token.line;
+            if is_top {
+                self.check_module_scope(declaration.space, line);
+            }
+            if declaration.space == Space::Reg && is_top {
+                self.name()?;
+                if self.token.is(b'<') {
+                    self.count()?;
+                }
+                if !self.take(b',') {
+                    break;
+                }
+                continue;
+            }
             if declaration.space == Space::Reg {
                 self.register(declaration, line)?;
             } else {
-                let variable = self.variable(declaration, linkage, line)?;
-                if is_top {
-                    self.rows.items.push(Item::Variable(variable));
-                } else {
-                    self.rows.statements.push(StatementRow::Variable(variable));
+                for variable in self.variable(declaration, linkage, line)? {
+                    let variable = Variable::new(variable);
+                    if is_top {
+                        self.rows.items.push(Item::Variable(variable));
+                    } else {
+                        self.rows.statements.push(StatementRow::Variable(variable));
+                    }
                 }
             }
             if !self.take(b',') {
@@ -147,6 +172,17 @@ impl Reader<'_> {
             }
         }
         self.expect(b';').map(|_| ())
+    }
+
+    /// Spaces that belong to functions.
+    fn check_module_scope(&mut self, space: Space, line: u32) {
+        let problem = match space {
+            Space::Local => Problem::ModuleScope(".local"),
+            Space::Reg => Problem::ModuleScope(".reg"),
+            Space::Param => Problem::ModuleParameter,
+            _ => return,
+        };
+        self.error(line, problem);
     }
 
     fn register(&mut self, declaration: Declaration, line: u32) -> Read<()> {
@@ -176,12 +212,37 @@ impl Reader<'_> {
             || (member && self.scopes.get_here(name) != Binding::Free)
         {
             self.duplicate(line, "variable", bound);
+        } else if let Some(count) = count {
+            self.check_members(name, count, line);
+        }
+        if u32::from(declaration.elements) * declaration.ty.bits() > MOST_VECTOR_BITS {
+            self.error(line, Problem::VectorTooLarge(MOST_VECTOR_BITS));
         }
         let group = self.register_group(name, declaration, count);
         self.rows.statements.push(StatementRow::Registers(group));
         let binding = if count.is_some() { Binding::Prefix(group) } else { Binding::Register(group) };
-        self.scopes.bind(bound, binding);
+        // A parameter stays what its name means.
+        if !matches!(here, Binding::Variable(_)) {
+            self.scopes.bind(bound, binding);
+        }
         Ok(())
+    }
+
+    /// Registers of a range whose names stand by themselves in this scope already.
+    fn check_members(&mut self, prefix: Name, count: u32, line: u32) {
+        let start = self.rows.names.get(prefix.index());
+        let mut taken = Vec::new();
+        for name in self.scopes.bound_here() {
+            let digits = self.rows.names.get(name.index()).strip_prefix(start).filter(|digits| !digits.is_empty());
+            let number = digits.and_then(|digits| std::str::from_utf8(digits).ok()?.parse::<u32>().ok());
+            if number.is_some_and(|number| number < count)
+                && matches!(self.scopes.get_here(name), Binding::Register(_) | Binding::Variable(_))
+                && !taken.contains(&name)
+            {
+                taken.push(name);
+            }
+        }
+        taken.into_iter().for_each(|name| self.duplicate(line, "variable", name));
     }
 
     pub(super) fn register_group(&mut self, name: Name, declaration: Declaration, count: Option<u32>) -> RegisterGroup {
@@ -192,8 +253,18 @@ impl Reader<'_> {
         group
     }
 
-    fn variable(&mut self, declaration: Declaration, linkage: Linkage, line: u32) -> Read<Variable> {
-        let name = self.name()?;
+    /// One declared variable, or those of a range: rows of variables.
+    fn variable(&mut self, declaration: Declaration, linkage: Linkage, line: u32) -> Read<std::ops::Range<usize>> {
+        let start = self.token;
+        let is_range = start.kind == TokenKind::Word && self.lexer.clone().next().is(b'<');
+        if is_range {
+            self.advance();
+        }
+        let count = if is_range { Some(self.count()?) } else { None };
+        let name = match count {
+            Some(_) => self.numbered(start, 0),
+            None => self.name()?,
+        };
         let mut row = row_of(declaration, linkage, name);
         let is_independent = |reader: &Self| {
             let names = &reader.rows.names;
@@ -206,18 +277,49 @@ impl Reader<'_> {
             let text = self.text_of(name);
             self.error(line, Problem::PredicateVariable(text));
         }
-        if self.token.is(b'<') {
-            row.count = Some(self.count()?);
+        let first = self.rows.variables.len();
+        if let Some(count) = count {
+            // Each is a variable of its own.
+            row.dimensions = self.dimensions()?;
+            for number in 0..count {
+                row.name = self.numbered(start, number);
+                self.add_variable(row, line);
+            }
+            return Ok(first..self.rows.variables.len());
         }
         row.dimensions = self.dimensions()?;
-        let variable = Variable::new(self.rows.variables.len());
+        let variable = Variable::new(first);
         self.declare_variable(name, &row, variable, line);
         if self.take(b'=') {
+            self.check_value_place(&row, line);
             row.init = self.initial_value(&row)?;
+        }
+        let sizes = &self.rows.dimensions[row.dimensions.range()];
+        let is_open = sizes.contains(&OPEN) && row.init.is_empty() || sizes.contains(&0);
+        if is_open && linkage != Linkage::Extern {
+            let text = self.text_of(name);
+            self.error(line, Problem::Incomplete(text));
         }
         self.rows.variables.push(row);
         self.lines.variables.push(line);
-        Ok(variable)
+        Ok(first..first + 1)
+    }
+
+    /// The name of a token with a number behind it.
+    pub(super) fn numbered(&mut self, token: Token, number: u32) -> Name {
+        let mut text = self.bytes(token).to_vec();
+        text.extend_from_slice(number.to_string().as_bytes());
+        self.names.intern(&mut self.rows.names, &text)
+    }
+
+    /// Only variables of the file in global and constant memory have values.
+    fn check_value_place(&mut self, row: &VariableRow, line: u32) {
+        let text = self.text_of(row.name);
+        if row.linkage == Linkage::Extern {
+            self.error(line, Problem::InitExtern(text));
+        } else if matches!(row.space, Space::Shared | Space::Local | Space::Param) {
+            self.error(line, Problem::InitSpace(text));
+        }
     }
 
     /// Declares a variable without a value.
@@ -288,7 +390,7 @@ impl Reader<'_> {
                     continue;
                 }
             } else {
-                if open.is_empty() && levels > 0 {
+                if open.is_empty() && levels > 0 && self.token.kind != TokenKind::Text {
                     return self.fatal(line, Problem::InitType);
                 }
                 self.initial_element(row.ty)?;
@@ -324,6 +426,9 @@ impl Reader<'_> {
         let is_float = ty.class() == TypeClass::Float;
         if self.token.kind == TokenKind::Word && self.here() != b"WARP_SZ" {
             return self.initial_address(AddressForm { generic: false, mask: 0, offset: 0 }, is_float);
+        }
+        if self.token.kind == TokenKind::Text {
+            return self.syntax();
         }
         let value = self.constant()?;
         // A mask: `0xff00(name)`.
@@ -379,8 +484,7 @@ impl Reader<'_> {
             Binding::Function(function) => Symbol::Function(function),
             _ => {
                 let text = self.text_of(name);
-                self.error(line, Problem::UnknownSymbol(text));
-                return Ok(());
+                return self.fatal(line, Problem::InitSymbol(text));
             }
         };
         self.rows.inits.push(Init::Address(symbol, form));

@@ -32,7 +32,7 @@ fn same(functions: &str, body: &str) {
     launch.options.max_steps = 200_000;
     let wanted = warpc_ptx::interp::load(&reading).expect("a program").run(&launch);
     assert!(wanted.error.is_none(), "PTX: {:?}\n{text}", wanted.error);
-    for mode in [Mode::default(), Mode { adversarial: true, ..Mode::default() }] {
+    for mode in [Mode::default(), Mode { adversarial: true }] {
         let got = ours.run(&launch, mode).result;
         assert!(got.error.is_none(), "SASS: {:?}\n{text}", got.error);
         assert_eq!(wanted.buffers[0], got.buffers[0], "{text}");

@@ -20,6 +20,7 @@ impl Work<'_> {
         });
         if let Some(truth) = decided {
             let value = func.consts_mut().add_bool(truth);
+            self.decides_branches |= func.uses(inst.into()).any(|u| func.op(func.user(u)).is_terminator());
             return self.replace(func, inst, value);
         }
         if self.compare_invariants(func, inst, pred, a, b) {

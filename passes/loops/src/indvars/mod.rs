@@ -96,6 +96,9 @@ struct Work<'w> {
     /// What may be dead.
     dead: Vec<Inst>,
     changed: bool,
+    /// Whether branches have become known that were not yet told to scalar evolution: in code that is never reached, where every condition
+    /// is known, loops run as often as is known last.
+    decides_branches: bool,
     /// Cost up to which an expression is computed again.
     cheap: u32,
     /// Whether the target has registers of 32 bits: computing with more costs more.
@@ -154,6 +157,9 @@ pub fn simplify_variables(func: &mut FuncMut<'_>, analyses: &mut Analyses, knobs
     let setting = Setting { id: loop_id, preheader, latch, knobs, loops: &loops, dom: &dom, cfg, facts };
     let mut work = Work::new(func, setting, &mut memory, scev);
     work.simplify_users_in_place(func);
+    if work.decides_branches {
+        work.forget_nest(func);
+    }
     work.erase_dead(func);
     let Work { scev, changed, .. } = work;
     analyses.put_scev(func, Arc::new(scev));
@@ -167,8 +173,24 @@ impl<'w> Work<'w> {
         let budget = knobs.get(knobs::SCEV_CHEAP_EXPANSION).clamp(0, i64::from(u32::MAX / 2)) as u32;
         // Costs are in registers of 32 bits; elsewhere a register has 64.
         let cheap = if gpu { budget } else { 2 * budget };
-        let (dead, changed) = (Vec::new(), false);
-        Work { id, preheader, latch, knobs, loops, dom, memory, scev, cfg, facts, dead, changed, cheap, gpu }
+        let (dead, changed, decides_branches) = (Vec::new(), false, false);
+        Work {
+            id,
+            preheader,
+            latch,
+            knobs,
+            loops,
+            dom,
+            memory,
+            scev,
+            cfg,
+            facts,
+            dead,
+            changed,
+            decides_branches,
+            cheap,
+            gpu,
+        }
     }
 }
 
@@ -207,6 +229,9 @@ impl Work<'_> {
         let replace = Replace::of(self.knobs.get(knobs::REPLEXITVAL));
         self.count_with_integers(func);
         self.simplify_users(func);
+        if self.decides_branches {
+            self.forget_nest(func);
+        }
         if replace != Replace::Never {
             self.replace_exit_values(func, replace);
         }

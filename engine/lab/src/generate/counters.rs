@@ -73,7 +73,7 @@ fn try_out(bits: u32, start: i128, step: i128, predicate: &str, limit: i128, top
         trial.iterations += 1;
         let next = wrapped(v + step, bits);
         trial.signed_wrap |= next != v + step;
-        trial.unsigned_wrap |= unsigned(v, bits) + unsigned(step, bits) >> bits != 0;
+        trial.unsigned_wrap |= (unsigned(v, bits) + unsigned(step, bits)) >> bits != 0;
         v = next;
         if !holds(predicate, v, limit, bits) {
             return Some(trial);

@@ -137,11 +137,11 @@ pub(crate) fn named_in(
             tracks_dependences: plan.tracks_dependences,
         });
     }
-    let of_nvopt = !pipelines.is_empty();
-    pipelines.extend(of_link_time(text));
-    if !of_nvopt && !(options.nvopt.slots.is_empty() && options.nvopt.plug_ins.is_empty()) {
+    let has_options = !(options.nvopt.slots.is_empty() && options.nvopt.plug_ins.is_empty());
+    if pipelines.is_empty() && has_options {
         let message = "option slots and plug-in passes are of nvopt<...>, which is not among the passes";
         return Err(Error::message(ErrorKind::Options, message));
     }
+    pipelines.extend(of_link_time(text));
     Ok((pipelines, warnings))
 }

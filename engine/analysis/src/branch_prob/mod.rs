@@ -122,10 +122,10 @@ impl Judge<'_, '_> {
     /// Appends the probabilities of the edges of `block`, unless nothing is known of them.
     fn edges_of(&self, block: Block, out: &mut Vec<Probability>) -> bool {
         let term = self.func.terminator(block);
-        self.from_metadata(block, term, out) || self.from_weights(block, out) || from_compare(self.func, term, out)
+        self.by_metadata(block, term, out) || self.by_weights(block, out) || from_compare(self.func, term, out)
     }
     /// By `!prof !{!"branch_weights", ...}` of the terminator.
-    fn from_metadata(&self, block: Block, term: Inst, out: &mut Vec<Probability>) -> bool {
+    fn by_metadata(&self, block: Block, term: Inst, out: &mut Vec<Probability>) -> bool {
         let succs = self.cfg.succs(block);
         let Some(mut numbers) = profile_weights(self.func, term).filter(|list| list.len() == succs.len()) else {
             return false;
@@ -149,7 +149,7 @@ impl Judge<'_, '_> {
         true
     }
     /// By the weights of the blocks that the edges lead to, and by whether they leave a loop.
-    fn from_weights(&self, block: Block, out: &mut Vec<Probability>) -> bool {
+    fn by_weights(&self, block: Block, out: &mut Vec<Probability>) -> bool {
         let unlikely = unlikely::edges(self.func, self.loops, self.cfg, block);
         let mut is_known = false;
         let mut list: smallvec::SmallVec<[u64; 8]> = smallvec::SmallVec::new();

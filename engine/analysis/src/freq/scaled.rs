@@ -49,7 +49,7 @@ impl Scaled {
         let lead = self.digits.leading_zeros();
         let dividend = self.digits << lead;
         let mut more = (dividend / divisor).leading_zeros().min(64);
-        if more > 0 && more < 64 && (u128::from(dividend) << more) % u128::from(divisor) == 0 {
+        if more > 0 && more < 64 && (u128::from(dividend) << more).is_multiple_of(u128::from(divisor)) {
             // The division comes out even earlier: no digits behind it.
             more = (0..more).find(|&n| (u128::from(dividend) << n).is_multiple_of(u128::from(divisor))).unwrap_or(more);
         }

@@ -1,7 +1,7 @@
 //! `metarenamer`: gives everything a name that says nothing, so that a module can be shown to others.
 //!
 //! **How**: values are called by their kind, functions and structs by words of a list, which a simple generator draws; it starts at the sum of
-//! the bytes of the module's name, so that a module always gets the same names. `main`, functions of the C library, what begins with `llvm.`
+//! the bytes of the module's name, so that a module always gets the same names. `main`, functions of the C library and of the device, what begins with `llvm.`
 //! and intrinsics keep theirs, and so do kernels, which the host finds by name. **Cost**: linear in the module. **Source**: names, their order and the generator are LLVM's, so that its tests
 //! can judge. **Invariants**: the meaning of the kernels is the same; other modules find nothing.
 
@@ -108,14 +108,21 @@ fn rename_globals(module: &mut Module, cx: &ModuleCx<'_>) {
     }
     rename_structs(module, knobs.get(knobs::RENAME_EXCLUDE_STRUCTS), &mut words);
     let prefixes = knobs.get(knobs::RENAME_EXCLUDE_FUNCTIONS);
-    let keeps =
-        |name: &[u8]| is_special(name) || name == b"main" || is_library_name(name) || is_excluded(name, prefixes);
+    let keeps = |name: &[u8]| {
+        let is_known = is_special(name) || is_of_device(name) || name == b"main" || is_library_name(name);
+        is_known || is_excluded(name, prefixes)
+    };
     rename_kind(module, &mut taken, GlobalKind::Function, keeps, || words.draw());
 }
 
 /// Whether `name` is of the language, or is to be taken as it is.
 fn is_special(name: &[u8]) -> bool {
     name.starts_with(b"llvm.") || name.first() == Some(&1)
+}
+
+/// Whether `name` is of a function that a GPU's tools know by name: libdevice's, `__nvvm_reflect`, and those of the driver.
+fn is_of_device(name: &[u8]) -> bool {
+    name.starts_with(b"__nv") || matches!(name, b"vprintf" | b"malloc" | b"free" | b"__assertfail")
 }
 
 fn rename_kind(

@@ -419,7 +419,11 @@ define ptx_kernel void @f(ptr addrspace(1) %p, i32 %x) !dbg !4 {
 #[test]
 fn remarks_have_arguments_and_places() {
     let dir = folder(&[("r.ll", REMARKABLE)]);
+    // Sizes of functions are told only where they are asked for.
     good(dir.path(), &["build", "r.ll", "-o", "r.ptx", "-q", "--remarks-file=r.opt.yaml"]);
+    assert!(!read(dir.path(), "r.opt.yaml").contains("size-info"));
+    let asked = "-pass-remarks-analysis=size-info";
+    good(dir.path(), &["build", "r.ll", "-o", "r.ptx", "-q", "--remarks-file=r.opt.yaml", asked]);
     let yaml = read(dir.path(), "r.opt.yaml");
     let documents: Vec<&str> = yaml.split_inclusive("...\n").collect();
     let find =

@@ -4,7 +4,7 @@
 //! **Cost**: that of the analysis; printing is linear in what is printed.
 //! **Source**: the format is that of LLVM's printer of the same name, so that its tests can judge.
 
-use super::on_scev;
+use crate::row::on_scev;
 use warpc_analysis::AliasCache;
 use warpc_ir::FuncMut;
 use warpc_phase::{FunctionPass, Outcome, PassBody, PassCx, PassInfo};

@@ -7,7 +7,6 @@
 //! **Cost**: a question for each location and member of the sets before it, until they saturate.
 //! **Source**: the format is that of LLVM's printer of the same name, so that its tests can judge. Sets are named by their numbers.
 
-use crate::knobs;
 use crate::row::{body, printer};
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -17,15 +16,16 @@ use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::{Func, Opcode, Ordering, Value};
 use warpc_phase::PassInfo;
+use warpc_scev::knobs::{ACCESSES, ALIAS_SET_SATURATION};
 use warpc_text::FunctionText;
 
 const NAME: &str = "print-alias-sets";
 
 /// Row of the printer.
 pub const PRINT: PassInfo =
-    printer(NAME, "print what may touch the same memory", AnalysisSet::NONE, &[knobs::ALIAS_SETS], |params| {
+    printer(NAME, "print what may touch the same memory", AnalysisSet::NONE, &[ACCESSES], |params| {
         body(NAME, params, |f, cx| {
-            let limit = usize::try_from(cx.session.knobs.get(knobs::ALIAS_SET_SATURATION)).unwrap_or(0);
+            let limit = usize::try_from(cx.session.knobs.get(ALIAS_SET_SATURATION)).unwrap_or(0);
             let mut cache = AliasCache::default();
             let mut tracker = Tracker::new(Alias::new(f, &mut cache), limit);
             for i in f.block_order().flat_map(|b| f.block_insts(b)) {

@@ -6,7 +6,8 @@
 //! **Source**: the format is LLVM's; nodes have numbers in place of addresses.
 
 use crate::dot::escape;
-use crate::{knobs, of_module};
+use crate::knobs;
+use crate::row::of_module;
 use std::fmt::Write;
 use warpc_analysis::CallGraph;
 use warpc_analysis::facts::called_function;

@@ -4,7 +4,7 @@
 //! **Cost**: linear in the blocks of all cycles, for each level of nesting.
 //! **Source**: the format is that of LLVM's printers of these names, so that its tests can judge.
 
-use crate::{of_function, says};
+use crate::row::{of_function, says};
 use std::fmt::Write;
 use warpc_analysis::print::Slots;
 use warpc_analysis::{AnalysisSet, Cycles};

@@ -3,8 +3,8 @@
 //! **Cost**: bounded per access; printing is linear in what is printed.
 //! **Source**: the format is that of LLVM's printer of the same name, so that its tests can judge.
 
-use super::on_scev;
 use crate::knobs;
+use crate::row::on_scev;
 use std::fmt::Write;
 use warpc_ir::ids::Inst;
 use warpc_ir::{FuncMut, Opcode};

@@ -4,8 +4,8 @@
 //! **Cost**: that of the tests for each pair, of which there are at most `da-max-pairs`; texts of instructions are made once.
 //! **Source**: the format is that of LLVM's printer of the same name, so that its tests can judge.
 
-use super::on_scev;
 use crate::knobs;
+use crate::row::on_scev;
 use std::fmt::Write;
 use warpc_analysis::facts;
 use warpc_ir::ids::Inst;

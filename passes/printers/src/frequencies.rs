@@ -2,7 +2,7 @@
 //!
 //! **Cost**: linear. **Source**: numbers and format are those of LLVM's printers of these names, so that its tests can judge.
 
-use crate::{of_function, says};
+use crate::row::{of_function, says};
 use warpc_analysis::{AnalysisSet, print};
 use warpc_phase::PassInfo;
 

@@ -55,9 +55,4 @@ warpc_ir::knobs! {
         AA_PRINT_MODREF, "print-modref", Bool(false), "`aa-eval` prints what calls read and write";
         AA_METADATA, "evaluate-aa-metadata", Bool(false), "`aa-eval` compares loads and stores with their metadata, too";
     }
-    /// What `print-alias-sets` reads.
-    ALIAS_SETS {
-        ALIAS_SET_SATURATION, "alias-set-saturation-threshold", Int(250),
-            "memory locations above which `print-alias-sets` has one set";
-    }
 }

@@ -25,10 +25,7 @@ pub mod scalar_evolution;
 pub mod trees;
 pub mod uniformity;
 
-use warpc_analysis::AnalysisSet;
-use warpc_ir::knobs::KnobTable;
-use warpc_ir::{Func, FuncMut};
-use warpc_phase::{FunctionPass, Level, Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams};
+use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
@@ -73,74 +70,3 @@ pub const TABLE: &[PassInfo] = &[
     dot::POST_DOM,
     dot::POST_DOM_ONLY,
 ];
-
-/// Row of a printer of scalar evolution, or of what is made of it.
-const fn on_scev(
-    name: &'static str,
-    summary: &'static str,
-    knobs: &'static [KnobTable],
-    make: fn(PassParams) -> Result<PassBody, ParamError>,
-) -> PassInfo {
-    let (reads, preserves) = (AnalysisSet::SCEV_ALL, AnalysisSet::ALL);
-    let columns = warpc_ir::column_sets::READ;
-    PassInfo {
-        name,
-        summary,
-        level: Level::Function,
-        reads,
-        preserves,
-        columns,
-        knobs,
-        idempotent: true,
-        required: false,
-        make,
-    }
-}
-
-/// How the pass of a row is made.
-type Make = fn(PassParams) -> Result<PassBody, ParamError>;
-
-/// Row of a printer of functions.
-const fn of_function(name: &'static str, summary: &'static str, reads: AnalysisSet, make: Make) -> PassInfo {
-    PassInfo {
-        name,
-        summary,
-        level: Level::Function,
-        reads,
-        preserves: AnalysisSet::ALL,
-        columns: warpc_ir::column_sets::READ,
-        knobs: &[],
-        idempotent: true,
-        required: false,
-        make,
-    }
-}
-
-/// Row of a printer of modules.
-const fn of_module(name: &'static str, summary: &'static str, knobs: &'static [KnobTable], make: Make) -> PassInfo {
-    PassInfo {
-        level: Level::Module,
-        columns: warpc_ir::column_sets::MODULE,
-        knobs,
-        ..of_function(name, summary, AnalysisSet::NONE, make)
-    }
-}
-
-/// What is said of a function.
-type Say = fn(&Func<'_>, &mut PassCx<'_>) -> String;
-
-/// The pass that prints what `say` makes of each function.
-fn says(params: PassParams, name: &'static str, say: Say) -> Result<PassBody, ParamError> {
-    params.finish(name)?;
-    Ok(PassBody::Function(Box::new(Saying(say))))
-}
-
-struct Saying(Say);
-
-impl FunctionPass for Saying {
-    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let text = (self.0)(func, cx);
-        cx.print(text);
-        Outcome::Unchanged
-    }
-}

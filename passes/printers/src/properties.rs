@@ -4,7 +4,7 @@
 //! Blocks that are not reached do not count. **Cost**: linear in the module.
 //! **Source**: counts and format are LLVM's, so that its tests can judge.
 
-use crate::{of_function, of_module, says};
+use crate::row::{of_function, of_module, says};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use warpc_analysis::{AnalysisSet, Loops};

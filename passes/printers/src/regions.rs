@@ -7,8 +7,9 @@
 //! **Source**: Johnson, Pearson and Pingali, "The program structure tree", 1994, for regions; which ones are told, and the format, are
 //! LLVM's. **Cost**: linear in the post-dominators that are tried, and in the frontiers.
 
+use crate::knobs;
+use crate::row::{of_function, says};
 use crate::trees::frontiers;
-use crate::{knobs, of_function, says};
 use std::fmt::Write;
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::print::Slots;

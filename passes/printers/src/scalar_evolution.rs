@@ -5,8 +5,8 @@
 //! **Cost**: that of the analysis; printing is linear in what is printed.
 //! **Source**: the format is that of LLVM's printer of the same name, so that its tests can judge.
 
-use super::on_scev;
 use crate::knobs;
+use crate::row::on_scev;
 use warpc_ir::FuncMut;
 use warpc_ir::ids::Inst;
 use warpc_phase::{FunctionPass, Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams, RemarkKind};

@@ -5,7 +5,7 @@
 //! **Cost**: linear; of frontiers, in their text, which is quadratic in the blocks at worst.
 //! **Source**: the format is that of LLVM's printers of these names. Frontiers stand in order of blocks, where LLVM takes a hash map's.
 
-use crate::{of_function, says};
+use crate::row::{of_function, says};
 use std::fmt::Write;
 use warpc_analysis::print::Slots;
 use warpc_analysis::{AnalysisSet, print};

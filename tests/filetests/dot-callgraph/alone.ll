@@ -6,8 +6,8 @@ define internal void @f() {
 ; EXPECT
 ; Writing 'alone.callgraph.dot'...
 ; == alone.callgraph.dot
-; digraph "Call graph: /tmp/.tmpxlkfZA/input.ll" {
-; 	label="Call graph: /tmp/.tmpxlkfZA/input.ll";
+; digraph "Call graph: INPUT" {
+; 	label="Call graph: INPUT";
 ;
 ; 	Node2 [shape=record,label="{f}"];
 ; }

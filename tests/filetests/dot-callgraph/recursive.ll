@@ -24,8 +24,8 @@ define internal void @d() {
 ; EXPECT
 ; Writing 'recursive.callgraph.dot'...
 ; == recursive.callgraph.dot
-; digraph "Call graph: /tmp/.tmpsbf9GB/input.ll" {
-; 	label="Call graph: /tmp/.tmpsbf9GB/input.ll";
+; digraph "Call graph: INPUT" {
+; 	label="Call graph: INPUT";
 ;
 ; 	Node2 [shape=record,label="{a}"];
 ; 	Node2 -> Node3[label="1"];

@@ -17,8 +17,8 @@ define void @h(ptr %p) {
 ; EXPECT
 ; Writing 'taken.callgraph.dot'...
 ; == taken.callgraph.dot
-; digraph "Call graph: /tmp/.tmpN3i8MV/input.ll" {
-; 	label="Call graph: /tmp/.tmpN3i8MV/input.ll";
+; digraph "Call graph: INPUT" {
+; 	label="Call graph: INPUT";
 ;
 ; 	Node2 [shape=record,label="{f}"];
 ; 	Node3 [shape=record,label="{g}"];

@@ -11,8 +11,8 @@ define i32 @g() {
 ; EXPECT
 ; Writing 'types.callgraph.dot'...
 ; == types.callgraph.dot
-; digraph "Call graph: /tmp/.tmpgsBn5C/input.ll" {
-; 	label="Call graph: /tmp/.tmpgsBn5C/input.ll";
+; digraph "Call graph: INPUT" {
+; 	label="Call graph: INPUT";
 ;
 ; 	Node2 [shape=record,label="{f}"];
 ; 	Node3 [shape=record,label="{g}"];

@@ -58,7 +58,7 @@ fn unknown_names_are_errors_with_the_nearest_name() {
         ("opt -S -passes=sroaa", "unknown pass `sroaa`, did you mean `sroa`?"),
         ("opt -S -passes=zzz", "unknown pass `zzz`"),
         ("opt -S -passes=attributor", "unimplemented: attributor"),
-        ("opt -S -passes=lto<O3>", "unimplemented: lto<O3>"),
+        ("opt -S -passes=print<cost-model>", "unimplemented: print<cost-model>"),
         ("opt -S -passes=instcombine --filter-print-funcs=kernle --print-after-all", "no function `kernle`"),
         ("build - -o - --filter-print-funcs=kernl --print-after-all", "no function `kernl`, did you mean `kernel`?"),
         ("build - -o - --knob inline-treshold=3", "unknown knob `inline-treshold`, did you mean `inline-threshold`?"),

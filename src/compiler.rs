@@ -29,7 +29,7 @@ use warpc_phase::check::CheckError;
 use warpc_phase::manager::{self, panic_text};
 use warpc_phase::report::Event;
 use warpc_phase::{Failure, PassInfo, Pipeline, Registry, Report, SlotPool, Worker};
-use warpc_ptx::pipeline::with_machine_rows;
+use warpc_ptx::pipeline::{ROWS, with_machine_rows};
 use warpc_ptx::{Emitted, Wanted, emit_on};
 use warpc_text::{PrintOptions, ReadOptions, parse_module, print_module};
 use warpc_verify::{VerifyError, render, verify_code, verify_module, verify_module_scopes};
@@ -465,8 +465,7 @@ impl Compiler {
         let Assembled { module, bytes } = crate::cubin::assemble(emitted, &self.options.assembler, session)?;
         append_text(&mut report.log, module.log);
         report.events.extend(module.events);
-        let first = with_machine_rows(&self.pipeline).rows().len();
-        append_stats(&mut report.stats.rows, first, &module.stats);
+        append_stats(&mut report.stats.rows, self.pipeline.rows().len() + ROWS.len(), &module.stats);
         Ok(bytes)
     }
 

@@ -4,7 +4,7 @@
 //! (`GeneralOptimizeMid2` leaves out `GeneralOptimize` and `GeneralOptimizeMid`, too), as in the document.
 
 use super::names::named;
-use super::{Duty, OptionError, Phase};
+use super::{OptionError, Phase};
 
 /// Phases that are left out.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -54,7 +54,7 @@ impl Disabled {
 fn phases_of(text: &str) -> Result<Vec<bool>, OptionError> {
     for word in text.split([',', ':', ';', ' ', '\t', '\n']).filter(|word| !word.is_empty()) {
         let phase = named(word)?;
-        if !matches!(phase.row().duty, Duty::Optimisation | Duty::Report | Duty::Graphics) {
+        if !phase.may_be_left_out() {
             return Err(OptionError::Indispensable(phase.name()));
         }
     }

@@ -3,7 +3,7 @@
 //! Every phase of the sequence is asked whether it has something to do; where it has not ([`is_no_op`]) nothing is printed,
 //! measured or counted for it.
 
-use super::{COUNT, Disabled, Duty, Order, Phase, Step};
+use super::{COUNT, Disabled, Order, Phase, Step};
 use warpc_phase::machine_level::{MachinePlace, MachineRun, Observer};
 
 /// What phases work on: the rows of one function, on one architecture.
@@ -52,7 +52,7 @@ pub fn dispatch<H: Host>(
         let phase = step.phase;
         if is_no_op(host, phase, unit.level)
             || unit.disabled.contains(phase, unit.function)
-            || may_be_left_out(phase) && observer.options.is_disabled(phase.name())
+            || phase.may_be_left_out() && observer.options.is_disabled(phase.name())
         {
             continue;
         }
@@ -61,16 +61,11 @@ pub fn dispatch<H: Host>(
             rows: COUNT,
             pass: phase.name(),
             function: unit.function,
-            indispensable: !may_be_left_out(phase),
+            indispensable: !phase.may_be_left_out(),
         };
         observer.run(place, &mut PhaseRun { host, step })?;
     }
     Ok(())
-}
-
-/// Whether the output is right without `phase`.
-fn may_be_left_out(phase: Phase) -> bool {
-    matches!(phase.row().duty, Duty::Optimisation | Duty::Report | Duty::Graphics)
 }
 
 /// A phase at work.
@@ -104,7 +99,7 @@ impl<H: Host> MachineRun for PhaseRun<'_, H> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::phases::{NamedPhases, find, stats_text};
+    use crate::phases::{Duty, NamedPhases, find, stats_text};
     use std::time::Instant;
     use warpc_ir::session::PhaseOptions;
     use warpc_phase::dump::PassCounts;

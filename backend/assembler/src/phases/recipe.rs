@@ -5,7 +5,7 @@
 //! the unit before it; so orders are made for all functions at once, in the order of the module, before any is compiled.
 
 use super::names::named;
-use super::{Duty, OptionError, Order, Phase};
+use super::{OptionError, Order, Phase};
 use std::borrow::Cow;
 
 /// Recipes by function.
@@ -94,10 +94,7 @@ fn edit(text: &str) -> Result<Edit, OptionError> {
 /// A phase that may leave its place.
 fn movable(name: &str) -> Result<Phase, OptionError> {
     let phase = named(name.trim())?;
-    match phase.row().duty {
-        Duty::Optimisation | Duty::Report | Duty::Graphics => Ok(phase),
-        _ => Err(OptionError::Indispensable(phase.name())),
-    }
+    if phase.may_be_left_out() { Ok(phase) } else { Err(OptionError::Indispensable(phase.name())) }
 }
 
 #[cfg(test)]

@@ -64,9 +64,7 @@ impl Sequence {
     /// # Errors
     /// The first that is missing, or that comes too early.
     pub fn is_complete(&self, has_work: impl Fn(Phase) -> bool) -> Result<(), OptionError> {
-        let is_needed = |phase: &Phase| {
-            !matches!(phase.row().duty, Duty::Optimisation | Duty::Report | Duty::Graphics) && has_work(*phase)
-        };
+        let is_needed = |phase: &Phase| !phase.may_be_left_out() && has_work(*phase);
         let mut steps = self.order.steps().iter().map(|step| step.phase);
         match default_order().into_iter().filter(is_needed).find(|&needed| !steps.any(|phase| phase == needed)) {
             Some(phase) => Err(OptionError::Missing(phase.name())),

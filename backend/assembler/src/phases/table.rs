@@ -23,6 +23,10 @@ impl Phase {
     pub fn row(self) -> &'static PhaseRow {
         &PHASES[self.number()]
     }
+    /// Whether the output is right without it.
+    pub fn may_be_left_out(self) -> bool {
+        matches!(self.row().duty, Duty::Optimisation | Duty::Report | Duty::Graphics)
+    }
     /// Its name.
     pub fn name(self) -> &'static str {
         self.row().name

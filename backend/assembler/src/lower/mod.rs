@@ -139,7 +139,7 @@ pub struct Lowering<'a> {
     accesses: HashMap<Spelling, Vec<(Box<[u8]>, memory::Access)>, foldhash::fast::FixedState>,
     specials: HashMap<String, std::sync::Arc<Body>, foldhash::fast::FixedState>,
     /// By spelling: whether its result may depend on other threads.
-    awaiting: HashMap<Spelling, bool, foldhash::fast::FixedState>,
+    awaiting: Vec<bool>,
 }
 
 /// One function on its way.
@@ -218,7 +218,7 @@ impl<'a> Lowering<'a> {
             forms: HashMap::default(),
             accesses: HashMap::default(),
             specials: HashMap::default(),
-            awaiting: HashMap::default(),
+            awaiting: waiting::awaiting(rows),
         })
     }
 

@@ -1,7 +1,7 @@
 //! Which instructions of PTX may wait for other threads: what they read changes only when another thread goes on.
 
 use super::Lowering;
-use warpc_ptx_syntax::rows::{Instruction, Spelling};
+use warpc_ptx_syntax::rows::{Instruction, Rows, SpellingRow};
 
 /// Loads of memory that other threads may write while a loop reads it again and again. A weak load may not be used so.
 const STRONG: [&str; 5] = ["volatile", "relaxed", "acquire", "mmio", "cv"];
@@ -17,24 +17,21 @@ fn awaits(words: &[&str]) -> bool {
     }
 }
 
+/// By spelling of `rows`: whether what an instruction reads may depend on other threads.
+pub(super) fn awaiting(rows: &Rows) -> Vec<bool> {
+    let table = warpc_ptx_syntax::table::table();
+    let spelt = |row: &SpellingRow| {
+        let mut words: Vec<&str> = table.opcodes[row.opcode.index()].split('.').collect();
+        words.extend(rows.modifiers[row.modifiers.range()].iter().map(|m| table.modifiers[m.index()]));
+        awaits(&words)
+    };
+    rows.spellings.iter().map(spelt).collect()
+}
+
 impl Lowering<'_> {
     /// Whether the result of `instruction` may depend on other threads.
-    pub(super) fn awaits_others(&mut self, instruction: Instruction) -> bool {
-        let spelling = self.rows.instructions.spelling[instruction.index()];
-        if let Some(&known) = self.awaiting.get(&spelling) {
-            return known;
-        }
-        let known = self.spelling_awaits(spelling);
-        self.awaiting.insert(spelling, known);
-        known
-    }
-
-    fn spelling_awaits(&self, spelling: Spelling) -> bool {
-        let row = &self.rows.spellings[spelling.index()];
-        let table = warpc_ptx_syntax::table::table();
-        let mut words: Vec<&str> = table.opcodes[row.opcode.index()].split('.').collect();
-        words.extend(self.rows.modifiers[row.modifiers.range()].iter().map(|m| table.modifiers[m.index()]));
-        awaits(&words)
+    pub(super) fn awaits_others(&self, instruction: Instruction) -> bool {
+        self.awaiting[self.rows.instructions.spelling[instruction.index()].index()]
     }
 }
 

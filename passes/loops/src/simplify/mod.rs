@@ -71,6 +71,7 @@ impl FunctionPass for LoopSimplify {
         for l in tops.into_iter().rev() {
             simplifier.nest(func, l);
         }
+        simplifier.simplify_phis_of_replaced(func);
         let LoopSimplifier { changed, changed_edges, declined, .. } = simplifier;
         for d in declined {
             cx.remark(RemarkKind::Missed, INFO.name, d.name, d.at, || d.message.to_string());
@@ -118,6 +119,8 @@ pub struct LoopSimplifier<'s> {
     /// Whether blocks or edges changed.
     pub changed_edges: bool,
     exiting: ExitingBlocks,
+    /// Phis that used a phi which was replaced.
+    phis_of_replaced: Vec<Inst>,
     /// By block: the number of the last walk that met it.
     seen: Vec<u32>,
     walk: u32,
@@ -135,6 +138,7 @@ impl<'s> LoopSimplifier<'s> {
             declined: Vec::new(),
             changed: false,
             changed_edges: false,
+            phis_of_replaced: Vec::new(),
             exiting: ExitingBlocks::default(),
             seen: Vec::new(),
             walk: 0,
@@ -308,12 +312,26 @@ impl<'s> LoopSimplifier<'s> {
         let mut phi = func.first(self.shape.loops.header(loop_id));
         while phi.is_some() && func.op(phi) == Opcode::Phi {
             let next = func.next(phi);
-            if let Some(v) = Simplifier::new(func).inst(phi)
-                && (!self.preserve_lcssa || self.keeps_lcssa(func, phi, v))
-            {
-                self.replace_phi(func, phi, v);
-            }
+            self.simplify_phi(func, phi);
             phi = next;
+        }
+    }
+    fn simplify_phi(&mut self, func: &mut FuncMut<'_>, phi: Inst) {
+        if let Some(v) = Simplifier::new(func).inst(phi)
+            && (!self.preserve_lcssa || self.keeps_lcssa(func, phi, v))
+        {
+            self.replace_phi(func, phi, v);
+        }
+    }
+    /// Step 7 again for header phis that came before one that they use: with its value they may bring one value too. Each
+    /// visit follows a replacement, so this is linear in the uses of what is replaced.
+    fn simplify_phis_of_replaced(&mut self, func: &mut FuncMut<'_>) {
+        while let Some(phi) = self.phis_of_replaced.pop() {
+            let block = func.block_of(phi);
+            // It may have been replaced itself, or moved to the header of another loop.
+            if block.is_some() && func.op(phi) == Opcode::Phi && self.shape.loops.is_header(block) {
+                self.simplify_phi(func, phi);
+            }
         }
     }
     /// Whether LCSSA form stays when `value` stands for `phi`: no loop that `value` is defined in is left between them.
@@ -328,6 +346,8 @@ impl<'s> LoopSimplifier<'s> {
         if let Some(scev) = self.scev.as_deref_mut() {
             scev.forget_value(func, phi.into());
         }
+        let phis = func.uses(phi.into()).map(|u| func.user(u)).filter(|&i| i != phi && func.op(i) == Opcode::Phi);
+        self.phis_of_replaced.extend(phis);
         func.replace_and_erase(phi, value);
         self.changed = true;
     }

@@ -48,7 +48,7 @@ fn campaign(kinds: Vec<Kind>, cases: u64) -> Campaign {
         kinds,
         subjects: subjects(Subject::all),
         composed: if std::env::var_os("WARPC_PASS").is_some() { 0 } else { 2 },
-        ptx: true,
+        ptx: Campaign::default().ptx,
         size: number("WARPC_SIZE").map(|n| n as usize),
         reduce: Duration::from_secs(20),
     }

@@ -34,7 +34,7 @@ pub struct Counts {
     pub moot: u64,
     /// Program-pass runs.
     pub runs: u64,
-    /// Programs that went through `default<O1>` to PTX.
+    /// Programs that went through a pipeline to PTX, once for each pipeline.
     pub ptx: u64,
     /// Of these, refused by the back end with a message.
     pub refused: u64,
@@ -55,6 +55,20 @@ pub struct Outcome {
     pub refusals: Vec<(String, u64)>,
 }
 
+impl Outcome {
+    /// Whether `subject` has failed, which is then left out.
+    fn has_failed(&self, subject: &str) -> bool {
+        self.failures.iter().any(|f| f.subject == subject)
+    }
+    fn note_refusal(&mut self, message: &str) {
+        let message = message.split_once("`: ").map_or(message, |m| m.1);
+        match self.refusals.iter_mut().find(|r| r.0 == message) {
+            Some(r) => r.1 += 1,
+            None => self.refusals.push((message.into(), 1)),
+        }
+    }
+}
+
 /// A number of programs from a seed on.
 pub struct Campaign {
     /// First seed.
@@ -67,8 +81,8 @@ pub struct Campaign {
     pub subjects: Vec<Subject>,
     /// Pass lists made from the seed, for every program.
     pub composed: u64,
-    /// Whether every program goes through `default<O1>` to PTX, which is run.
-    pub ptx: bool,
+    /// Pipelines behind which every program goes to PTX, which is run.
+    pub ptx: Vec<Subject>,
     /// Size of generated programs; by the seed when absent.
     pub size: Option<usize>,
     /// How long a failing program is made smaller.
@@ -83,7 +97,7 @@ impl Default for Campaign {
             kinds: vec![Kind::Generated, Kind::Mutated],
             subjects: Subject::all(),
             composed: 2,
-            ptx: true,
+            ptx: Subject::parse("default<O1>").into_iter().collect(),
             size: None,
             reduce: Duration::from_secs(20),
         }
@@ -105,10 +119,7 @@ impl Campaign {
     /// from then on, so that there is one failure of each.
     pub fn run(&self, each: &mut dyn FnMut(u64, &Counts, &[Failure]) -> bool) -> Outcome {
         let mut c = Checker::default();
-        let mut counts = Counts::default();
-        let mut failures: Vec<Failure> = Vec::new();
-        let mut refusals: Vec<(String, u64)> = Vec::new();
-        let o1 = Subject::parse("default<O1>").ok();
+        let mut outcome = Outcome::default();
         let files: Vec<PathBuf> =
             self.kinds.iter().flat_map(|k| if let Kind::Files(f) = k { case::files(f) } else { Vec::new() }).collect();
         for seed in self.first..self.first.saturating_add(self.cases) {
@@ -117,7 +128,7 @@ impl Campaign {
                     Ok(Some(case)) => case,
                     Ok(None) => continue,
                     Err(_) => {
-                        failures.push(Failure {
+                        outcome.failures.push(Failure {
                             subject: format!("{kind:?}"),
                             case: format!("seed {seed}"),
                             what: "the program cannot be made, or running it panics".into(),
@@ -126,71 +137,67 @@ impl Campaign {
                         continue;
                     }
                 };
-                counts.programs += 1;
-                counts.moot += case.is_moot() as u64;
+                outcome.counts.programs += 1;
+                outcome.counts.moot += case.is_moot() as u64;
                 let composed = (0..self.composed).map(|n| Subject::composed(mix(seed).wrapping_add(n)));
                 for s in self.subjects.iter().cloned().chain(composed) {
-                    if failures.iter().any(|f| f.subject == s.name) {
-                        continue;
-                    }
-                    counts.runs += 1;
-                    let result = catch_unwind(AssertUnwindSafe(|| c.check(&case, &s)));
-                    match result {
-                        Ok(Ok(())) => {}
-                        Ok(Err(what)) => {
-                            failures.push(Failure::new(&mut c, &case, &s, what, Property::Meaning, self.reduce))
-                        }
-                        Err(_) => {
-                            // A pass that panics is an error above: this is the interpreter or the printer.
-                            let text = case.text.clone();
-                            failures.push(Failure {
-                                subject: s.name.clone(),
-                                case: case.name.clone(),
-                                what: "a panic outside of the passes".into(),
-                                report: text,
-                            });
-                            c = Checker::default();
-                        }
-                    }
+                    self.check_meaning(&mut c, &case, &s, &mut outcome);
                 }
-                if let (true, Some(o1)) = (self.ptx, &o1) {
-                    counts.ptx += 1;
-                    let name = "PTX of default<O1>";
-                    let result = catch_unwind(AssertUnwindSafe(|| c.ptx(&case, o1)));
-                    let mut note = |message: &str| {
-                        let message = message.split_once("`: ").map_or(message, |m| m.1);
-                        match refusals.iter_mut().find(|r| r.0 == message) {
-                            Some(r) => r.1 += 1,
-                            None => refusals.push((message.into(), 1)),
-                        }
-                    };
-                    match result {
-                        Ok(Ok(Ptx::Same(n))) => counts.launches += n as u64,
-                        Ok(Ok(Ptx::Refused(message))) => {
-                            counts.refused += 1;
-                            note(&message);
-                        }
-                        Ok(Ok(Ptx::NotRun(message))) => {
-                            counts.unsupported += 1;
-                            note(message.split(" at ").next().unwrap_or(&message));
-                        }
-                        _ if failures.iter().any(|f| f.subject == name || f.subject == o1.name) => {}
-                        Ok(Err(what)) => {
-                            failures.push(Failure::new(&mut c, &case, o1, what, Property::Ptx, self.reduce));
-                        }
-                        Err(_) => failures.push(Failure {
-                            subject: name.into(),
-                            case: case.name.clone(),
-                            what: "a panic".into(),
-                            report: case.text.clone(),
-                        }),
-                    }
+                for s in &self.ptx {
+                    self.check_ptx(&mut c, &case, s, &mut outcome);
                 }
             }
-            if !each(seed, &counts, &failures) {
+            if !each(seed, &outcome.counts, &outcome.failures) {
                 break;
             }
         }
-        Outcome { counts, failures, refusals }
+        outcome
+    }
+    /// The program means the same before and behind `subject`.
+    fn check_meaning(&self, c: &mut Checker, case: &Case, subject: &Subject, outcome: &mut Outcome) {
+        if outcome.has_failed(&subject.name) {
+            return;
+        }
+        outcome.counts.runs += 1;
+        match catch_unwind(AssertUnwindSafe(|| c.check(case, subject))) {
+            Ok(Ok(())) => {}
+            Ok(Err(what)) => {
+                outcome.failures.push(Failure::new(c, case, subject, what, Property::Meaning, self.reduce))
+            }
+            Err(_) => {
+                // A pass that panics is an error above: this is the interpreter or the printer.
+                outcome.failures.push(Failure {
+                    subject: subject.name.clone(),
+                    case: case.name.clone(),
+                    what: "a panic outside of the passes".into(),
+                    report: case.text.clone(),
+                });
+                *c = Checker::default();
+            }
+        }
+    }
+    /// The program means the same behind `pipeline` and as PTX.
+    fn check_ptx(&self, c: &mut Checker, case: &Case, pipeline: &Subject, outcome: &mut Outcome) {
+        outcome.counts.ptx += 1;
+        let name = format!("PTX of {}", pipeline.name);
+        match catch_unwind(AssertUnwindSafe(|| c.ptx(case, pipeline))) {
+            Ok(Ok(Ptx::Same(n))) => outcome.counts.launches += n as u64,
+            Ok(Ok(Ptx::Refused(message))) => {
+                outcome.counts.refused += 1;
+                outcome.note_refusal(&message);
+            }
+            Ok(Ok(Ptx::NotRun(message))) => {
+                outcome.counts.unsupported += 1;
+                outcome.note_refusal(message.split(" at ").next().unwrap_or(&message));
+            }
+            _ if outcome.has_failed(&name) || outcome.has_failed(&pipeline.name) => {}
+            Ok(Err(what)) => outcome.failures.push(Failure::new(c, case, pipeline, what, Property::Ptx, self.reduce)),
+            Err(_) => outcome.failures.push(Failure {
+                subject: name,
+                case: case.name.clone(),
+                what: "a panic".into(),
+                report: case.text.clone(),
+            }),
+        }
     }
 }

@@ -63,7 +63,7 @@ impl Failure {
         };
         let which = match p {
             Property::Meaning => format!("--pass '{}'", s.name),
-            Property::Ptx => "--ptx-only".into(),
+            Property::Ptx => format!("--ptx-only --pass '{}'", s.name),
         };
         let _ =
             writeln!(report, "again: cargo run -p warpc-proof -- run --seed {seed} --cases 1 --kind {kind} {which}");

@@ -20,6 +20,7 @@ Examples:
   cargo run --release -p warpc-proof -- run --pass 'sroa,instcombine' --kind mutated --cases 1000
   cargo run --release -p warpc-proof -- run --loops passes --kind nests --seed 3000000 --cases 20000
   cargo run --release -p warpc-proof -- run --ptx-only --seed 2000000 --cases 50000
+  cargo run --release -p warpc-proof -- run --ptx-only --pass 'nvopt<O3>' --seed 3000000 --cases 50000
   cargo run --release -p warpc-proof -- run --kind files=tests/kernels --cases 500
   cargo run --release -p warpc-proof -- faults")]
 struct Cli {
@@ -125,8 +126,8 @@ struct RunArgs {
     /// Random pass lists per program
     #[arg(long, default_value_t = 3)]
     composed: u64,
-    /// Only default<O1> and PTX of every program: compiled, read back, run and compared
-    #[arg(long, conflicts_with = "pass")]
+    /// Only PTX of every program, behind default<O1> or the pipelines of --pass: compiled, read back, run and compared
+    #[arg(long)]
     ptx_only: bool,
     /// Size of generated programs in instructions
     #[arg(long)]
@@ -164,27 +165,36 @@ fn main() -> ExitCode {
     }
 }
 
+/// The subjects whose meaning is checked, and the pipelines behind which programs go to PTX.
+fn subjects(a: &RunArgs) -> Result<(Vec<Subject>, Vec<Subject>), String> {
+    let named = a.pass.iter().map(|p| Subject::parse(p)).collect::<Result<Vec<Subject>, String>>()?;
+    let default_level = || Ok::<_, String>(vec![Subject::parse("default<O1>")?]);
+    Ok(match a.loops.as_deref() {
+        Some("passes") => (Subject::passes_for_loops(), Vec::new()),
+        Some(_) => (Subject::levels_with_loops(), Vec::new()),
+        None if a.ptx_only && named.is_empty() => (Vec::new(), default_level()?),
+        None if a.ptx_only => (Vec::new(), named),
+        None if named.is_empty() => (Subject::all(), default_level()?),
+        None => (named, Vec::new()),
+    })
+}
+
 fn run(a: &RunArgs) -> ExitCode {
-    let subjects: Result<Vec<Subject>, String> = a.pass.iter().map(|p| Subject::parse(p)).collect();
-    let subjects = match subjects {
-        Ok(_) if a.ptx_only => Vec::new(),
-        Ok(_) if a.loops.as_deref() == Some("passes") => Subject::passes_for_loops(),
-        Ok(_) if a.loops.is_some() => Subject::levels_with_loops(),
-        Ok(s) if s.is_empty() => Subject::all(),
-        Ok(s) => s,
+    let (subjects, ptx) = match subjects(a) {
+        Ok(both) => both,
         Err(e) => {
             eprintln!("error: {e}");
             return ExitCode::from(2);
         }
     };
-    let all = a.pass.is_empty() && a.loops.is_none();
+    let everything = a.pass.is_empty() && a.loops.is_none() && !a.ptx_only;
     let campaign = Campaign {
         first: a.seed,
         cases: a.cases,
         kinds: if a.kind.is_empty() { vec![Kind::Generated, Kind::Mutated] } else { a.kind.clone() },
         subjects,
-        composed: if all && !a.ptx_only { a.composed } else { 0 },
-        ptx: all,
+        composed: if everything { a.composed } else { 0 },
+        ptx,
         size: a.size,
         reduce: Duration::from_secs(a.reduce),
     };

@@ -12,6 +12,8 @@
   compare.py backend FILES...  `llc -O3` of both, text to PTX and less reading; then functions that grow
   compare.py lean   FILES...   our back end, llc -O3 and libNVVM (--sides llc,nvvm) on IR of opt -O2: PTX instructions, moves,
                                registers, and SASS after ptxas -O3, per kernel
+  compare.py end    FILES...   `build -O3`, LLVM's `opt -O3` and `llc -O3`, libNVVM -opt=3 (--sides llvm,nvvm): time to PTX, and SASS and
+                               registers after ptxas -O3
   compare.py scev   FILES...   `print<scalar-evolution>` of both, output thrown away: with reading, and less `verify` alone;
                                then functions of scev_inputs.py, growing
 
@@ -341,6 +343,12 @@ def cmd_lean(a, tmp):
     lean.lean(a, tmp)
 
 
+def cmd_end(a, tmp):
+    import end
+    a.sides = 'llvm,nvvm' if a.sides == 'llc' else a.sides
+    end.end(a, tmp)
+
+
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument('what', choices=[k[4:] for k in globals() if k.startswith('cmd_')])
@@ -350,8 +358,8 @@ def main():
     p.add_argument('--passes', help='pass list for opt; default: that of warpc -O1')
     p.add_argument('--reps', type=int, default=3)
     p.add_argument('--worst', type=int, default=8)
-    p.add_argument('--sides', default='llc', help='of lean: llc, nvvm or both')
-    p.add_argument('--cache', help='of lean: folder to keep results of the other sides in')
+    p.add_argument('--sides', default='llc', help='of lean: llc, nvvm or both; of end: llvm, nvvm or both')
+    p.add_argument('--cache', help='of lean and end: folder to keep results of the other sides in')
     p.add_argument('--ours', default='', help='of lean: more options for warpc llc')
     p.add_argument('--prepare', help='of lean: passes of ours that run first')
     p.add_argument('-v', '--verbose', action='store_true')

@@ -76,8 +76,8 @@ impl Cx<'_, '_> {
             r.atomic(self.block_number, (warp.index * 32) as usize + lane, at, write, order);
         }
     }
-    /// Lanes of a warp meet.
-    pub fn lanes_meet(&mut self, warp: &Warp, mask: u32) {
+    /// Lanes of a warp meet, and each knows what the others did to memory.
+    pub fn order_lanes(&mut self, warp: &Warp, mask: u32) {
         if let Some(r) = self.races.as_deref_mut() {
             let first = (warp.index * 32) as usize;
             r.meet(self.block_number, lanes(mask).map(|l| first + l), false, None);

@@ -1,6 +1,6 @@
 //! Data races: whether two accesses of one byte, one of them a write and not both atomic, are ordered.
 //!
-//! Every thread has a counter that it advances; a meeting of threads (a barrier, named or not; an operation of lanes, for the lanes in its mask) lets
+//! Every thread has a counter that it advances; a meeting of threads (a barrier, named or not; `bar.warp.sync`, for the lanes in its mask) lets
 //! each know how far the others had counted, and with it all that these knew. An access is marked with the count of its
 //! thread: it comes before another thread's when that one knows of it. A barrier of a whole block, the common case, is one row
 //! of counts for the block; all else is known per warp, in maps that threads share until they differ.

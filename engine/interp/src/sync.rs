@@ -37,6 +37,13 @@ fn is_whole(kind: Intr) -> bool {
     }
 }
 
+/// Whether what lanes did to memory before they meet here comes before what any of them does afterwards. Exchanges of
+/// registers order no memory (PTX ISA 9.0, 9.7.9 and 9.7.13: of the operations of a warp, `bar.warp.sync` alone does), nor do products of
+/// matrices. Operations of tensor memory and `wgmma` have rules of their own, which are not looked at.
+fn orders_memory(kind: Intr) -> bool {
+    matches!(kind, Intr::WarpSync | Intr::Tensor(_) | Intr::Wgmma(_))
+}
+
 impl Cx<'_, '_> {
     /// A collective operation of group `group`.
     pub fn collective(
@@ -50,7 +57,7 @@ impl Cx<'_, '_> {
         if is_whole(row.kind) {
             if mask == warp.alive {
                 self.execute(warp, &[(frame, self.place, mask)], u32::MAX)?;
-                self.lanes_meet(warp, mask);
+                self.lanes_meet(warp, mask, row.kind);
                 Cx::advance(warp, group);
                 return Ok(None);
             }
@@ -87,7 +94,7 @@ impl Cx<'_, '_> {
             && here == m & warp.alive
         {
             self.execute(warp, &[(frame, self.place, here)], m)?;
-            self.lanes_meet(warp, here);
+            self.lanes_meet(warp, here, row.kind);
             Cx::advance(warp, group);
             return Ok(None);
         }
@@ -129,7 +136,7 @@ impl Cx<'_, '_> {
                     .collect();
                 self.place = list[0].1;
                 self.execute(warp, &list, m)?;
-                self.lanes_meet(warp, here);
+                self.lanes_meet(warp, here, kind);
                 for h in parts {
                     Cx::advance(warp, h);
                 }
@@ -140,6 +147,11 @@ impl Cx<'_, '_> {
             if !done {
                 return Ok(any);
             }
+        }
+    }
+    fn lanes_meet(&mut self, warp: &Warp, mask: u32, kind: Intr) {
+        if orders_memory(kind) {
+            self.order_lanes(warp, mask);
         }
     }
     fn kind_at(&self, warp: &Warp, group: Group) -> Option<Intr> {

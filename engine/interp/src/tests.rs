@@ -232,6 +232,7 @@ fn races_between_lanes_and_warps() {
         %up = shl i32 65535, %h
         call void @llvm.nvvm.bar.warp.sync(i32 %up)";
     let shuffle = "%sh = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %t, i32 1, i32 31)";
+    let vote = "%any = call i1 @llvm.nvvm.vote.any.sync(i32 -1, i1 false)";
     let block = "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)";
     // The lanes that meet, and the distance of each lane's partner.
     for (sync, x, race) in [
@@ -239,8 +240,9 @@ fn races_between_lanes_and_warps() {
         (warp, 1, false),
         (warp, 31, false),
         (warp, 32, true),
-        (shuffle, 1, false),
-        (shuffle, 32, true),
+        // Exchanges of registers order no memory.
+        (shuffle, 1, true),
+        (vote, 1, true),
         (halves, 1, false),
         (halves, 15, false),
         (halves, 16, true),

@@ -1,7 +1,7 @@
 //! `infer-address-spaces`: rewrites generic addresses whose state space is known to addresses of that space.
 //!
-//! **When**: an address is computed by casts, offsets, selects and phis from addresses of one space only. Loads and stores of a
-//! known space skip the run-time look-up of the window, and aliasing gets sharper.
+//! **When**: an address is computed by casts, offsets, selects and phis from addresses of one space only. A stack slot of this target is
+//! in local memory, whatever its type says. Loads and stores of a known space skip the run-time look-up of the window, and aliasing gets sharper.
 //! A test by `llvm.nvvm.isspacep.*` that is assumed, or that decides a branch, makes the space known where it holds.
 //! **How**: optimistic fixed point over the generic address expressions: unknown joins to anything, two spaces join to generic.
 //! Then the expressions of one space are cloned in that space as far as accesses need them, and the accesses rewritten. A use
@@ -17,7 +17,7 @@ use constants::{constant_in_space, constant_source};
 use smallvec::SmallVec;
 use space_tests::tested_space;
 use warpc_analysis::AnalysisSet;
-use warpc_analysis::facts::intrinsic;
+use warpc_analysis::facts::{intrinsic, is_swift_error};
 use warpc_columns::RowSet;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
@@ -45,6 +45,8 @@ pub const INFO: PassInfo = PassInfo {
 
 /// The generic space.
 const GENERIC: u32 = 0;
+/// The space of stack slots.
+const LOCAL: u32 = 5;
 /// Nothing known yet.
 const UNKNOWN: u32 = u32::MAX;
 
@@ -97,6 +99,7 @@ fn is_generic(func: &FuncMut<'_>, ty: Type) -> bool {
 
 impl InferAddressSpaces {
     fn collect(&mut self, func: &FuncMut<'_>) {
+        let slots_are_local = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
         self.space.clear();
         self.space.resize(func.num_insts(), GENERIC);
         self.nodes.clear();
@@ -119,6 +122,9 @@ impl InferAddressSpaces {
                         self.casts.push(i);
                         self.space[i.index()] =
                             func.types().addrspace(func.type_of(func.operand(i, 0))).unwrap_or(GENERIC);
+                    }
+                    Opcode::Alloca if slots_are_local && !is_swift_error(func, i.into()) => {
+                        self.space[i.index()] = LOCAL;
                     }
                     _ => {}
                 }
@@ -266,6 +272,10 @@ impl InferAddressSpaces {
             Opcode::AddrSpaceCast => {
                 // The access uses the address from before the cast to generic.
                 let value = func.operand(inst, 0);
+                // The local address of a slot is where others come from.
+                if value.as_inst().is_some_and(|i| func.op(i) == Opcode::Alloca) {
+                    return false;
+                }
                 let Some(s) = self.known(func, value) else { return false };
                 if func.types().addrspace(func.ty(inst)) != Some(s) {
                     return false;
@@ -378,6 +388,11 @@ impl InferAddressSpaces {
             match func.op(i) {
                 Opcode::AddrSpaceCast => {
                     self.clone[i.index()] = func.operand(i, 0);
+                    stack.pop();
+                }
+                Opcode::Alloca => {
+                    let local = local_address(func, i, ptr);
+                    self.note(func, i, local);
                     stack.pop();
                 }
                 Opcode::Phi => {
@@ -525,6 +540,25 @@ impl InferAddressSpaces {
             }
         }
     }
+}
+
+/// The cast of stack slot `alloca` to the type `local`, right behind the slot, so that all that uses the slot can use it.
+fn local_address(func: &mut FuncMut<'_>, alloca: Inst, local: Type) -> Value {
+    let after = func.next(alloca);
+    let cast = func
+        .uses(alloca.into())
+        .map(|u| func.user(u))
+        .find(|&user| func.op(user) == Opcode::AddrSpaceCast && func.ty(user) == local);
+    match cast {
+        Some(cast) if cast == after => {}
+        Some(cast) => func.move_before(cast, after),
+        None => {
+            let mut builder = Builder::before(func, after);
+            builder.loc = Md::NONE;
+            return builder.cast(Opcode::AddrSpaceCast, alloca.into(), local, 0);
+        }
+    }
+    cast.map_or(Value::NONE, Value::inst)
 }
 
 /// Whether operand `index` of an address expression is an address.

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Counts the warp instructions that kernels execute behind ptxas -O3, for several compilers, and prints their ratios.
 
-  executed.py --runner PATH [--sides o1,o2,o3,llvm,nvvm] [--jobs N] [--cache FOLDER] [--json FILE] [--each] [FILES...]
+  executed.py --runner PATH [--sides o1,o2,o3,llc,llvm,nvvm] [--jobs N] [--cache FOLDER] [--json FILE] [--each] [FILES...]
 
-FILES are modules or folders (default tests/kernels). A side is a compiler: `o1`, `o2`, `o3` warpc at a level, `llvm` opt -O3 and
-llc -O3, `nvvm` libNVVM. The first side that is not warpc is what the others are divided by. PATH is a program that runs a kernel of
-a cubin and prints `warp-instr=N`:  PATH CUBIN KERNEL --args SPEC.json --count --out DIR. With --cache, what it said of a code and a
-launch is not asked again.
+FILES are modules or folders (default tests/kernels). A side is a compiler: `o1`, `o2`, `o3` warpc at a level, `llc` opt -O3 of LLVM and
+`warpc llc -O3`, which is our back end alone, `llvm` opt -O3 and llc -O3, `nvvm` libNVVM. The first side that is not warpc is what the others
+are divided by. PATH is a program that runs a kernel of a cubin and prints `warp-instr=N`:
+PATH CUBIN KERNEL --args SPEC.json --count --out DIR. With --cache, what it said of a code and a launch is not asked again.
 
 A launch is made from the signature of a kernel: one block; a buffer of 64 KiB for every pointer, all of small integers or of zeros;
 every integer is a size that suits. The first launch that the reference runs without fault is taken. A kernel counts where all sides
@@ -43,11 +43,11 @@ def sh(cmd, timeout=300):
 def compile_with(side, source, tmp):
     """The path of the cubin of `source` by `side`."""
     ptx, cubin = os.path.join(tmp, side + '.ptx'), os.path.join(tmp, side + '.cubin')
-    if side == 'llvm':
+    if side in ('llvm', 'llc'):
         bitcode = os.path.join(tmp, 'llvm.bc')
         target = [f'-mcpu={ARCH}', '-mattr=+ptx88']
         sh([OPT, '-O3', *target, source, '-o', bitcode])
-        sh([LLC, '-O3', *target, bitcode, '-o', ptx])
+        sh([LLC, '-O3', *target, bitcode, '-o', ptx] if side == 'llvm' else [WARPC, 'llc', '-O3', f'-mcpu={ARCH}', bitcode, '-o', ptx])
     elif side == 'nvvm':
         sh([NVVM, source, ptx])
     else:

@@ -266,7 +266,7 @@ warpc_ir::knobs! {
             "the same for loops that index arrays on the stack, which leave memory when the indices are constants";
         UNROLL_OPTSIZE_THRESHOLD, "unroll-optsize-threshold", Int(0), "the same in functions that are to be small";
         UNROLL_PARTIAL_THRESHOLD, "unroll-partial-threshold", Int(-1),
-            "size up to which a loop of known trip count is unrolled in part, -1 a quarter of unroll-threshold";
+            "size up to which a loop of known trip count is unrolled in part, -1 half of unroll-threshold in pipelines, a quarter elsewhere";
         UNROLL_MAX_PERCENT_BOOST, "unroll-max-percent-threshold-boost", Int(400),
             "how far unroll-threshold may be exceeded, in per cent, where unrolled iterations fold";
         UNROLL_MAX_ITERATIONS, "unroll-max-iteration-count-to-analyze", Int(10),

@@ -146,7 +146,8 @@ def lines_of(text):
 
 
 def judge(lines, command, head, folder):
-    """Verdict by line; lines that end the reading are taken out, and the rest is judged again."""
+    """Verdict by line; lines that end the reading are taken out, and the rest is judged again. Lines at which the program ends by a signal
+    are found by halves."""
     base = head.count('\n')
     verdicts, dead = {}, set()
     while True:
@@ -157,7 +158,16 @@ def judge(lines, command, head, folder):
         output = run.stdout + run.stderr
         fresh = {k - 1 - base: text for k, text in lines_of(output).items() if k - 1 - base not in dead}
         fresh = {k: v for k, v in fresh.items() if 0 <= k < len(lines)}
+        if not fresh and run.returncode >= 0:
+            return verdicts
         if not fresh:
+            alive = [k for k in range(len(lines)) if k not in dead]
+            if len(alive) == 1:
+                verdicts[alive[0]] = f'ends by signal {-run.returncode}'
+                return verdicts
+            for half in (alive[: len(alive) // 2], alive[len(alive) // 2:]):
+                found = judge([lines[k] for k in half], command, head, folder)
+                verdicts.update((half[k], why) for k, why in found.items())
             return verdicts
         verdicts.update(fresh)
         dead |= set(fresh)

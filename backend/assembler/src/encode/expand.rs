@@ -1,6 +1,7 @@
 //! Pseudo instructions become instructions, once registers have places.
 
 use super::frame::{Frame, STACK_POINTER};
+use super::at_once::{Step, at_once};
 use super::held::{NamedRegister, Walk};
 use super::{Item, JumpTable, Listing, Value};
 use crate::ori::isa::{Class, Ori};
@@ -141,8 +142,8 @@ impl Expander<'_> {
         self.out.push(OriHead::new(op, Suffixes::new(suffixes)), &items);
         self.items = items;
     }
-    /// Moves between registers of 32 bits. A copy of a wide value goes from the end that is not overwritten first; the parts of others
-    /// have registers of their own.
+    /// Moves between registers of 32 bits. A copy of a wide value goes from the end that is not overwritten first; what is put together
+    /// or taken apart moves at once.
     fn moves(&mut self, op: Op, operands: &[Operand]) {
         let (guard, operands) = self.guard(operands);
         let mut list: Vec<(Item, Item)> = Vec::new();
@@ -169,14 +170,34 @@ impl Expander<'_> {
                     }
                 }
             }
-            (Op::Unpack, &[low, high, from]) => {
-                list.push((self.item(low), self.part(from, 0)));
-                list.push((self.item(high), self.part(from, 1)));
+            (Op::Unpack, [to @ .., from]) => {
+                let parts = to.iter().enumerate().filter(|(_, to)| to.is_reg());
+                list.extend(parts.map(|(n, to)| (self.item(*to), self.part(*from, n as u16))));
             }
             _ => {}
         }
+        if matches!(op, Op::Pack | Op::Unpack) {
+            for step in at_once(&mut list) {
+                match step {
+                    Step::Move(to, from) => self.move_one(guard, to, from),
+                    Step::Exchange(one, other) => self.exchange(guard, one, other),
+                }
+            }
+            return;
+        }
         for (to, from) in list {
             self.move_one(guard, to, from);
+        }
+    }
+    /// Two registers of a file exchange their values.
+    fn exchange(&mut self, guard: Option<Item>, one: Item, other: Item) {
+        let (op, zero, truth) = match one.value {
+            Value::Register { letter: 'U', .. } => (Op::Ulop3, Item::register('U', 63), Item::register('Q', 7)),
+            _ => (Op::Lop3, RZ, PT),
+        };
+        for to in [one, other, one] {
+            let operands = [to, one, other, zero, Item::plain(Value::Number(0x3c)), truth.with(oflag::NEG)];
+            self.push(op, &[Suffix::Lut], guard, &operands);
         }
     }
     /// One move, between any two files.

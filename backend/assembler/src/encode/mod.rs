@@ -2,6 +2,7 @@
 //!
 //! | file | what |
 //! |---|---|
+//! | `at_once.rs` | moves that happen at once, in sequence |
 //! | `expand.rs` | pseudo instructions become instructions, once registers have places |
 //! | `frame.rs` | the stack pointer at the start of a kernel |
 //! | `held.rs` | where registers of the PTX are, for debuggers |
@@ -13,6 +14,7 @@
 //!
 //! Rows of a function become a [`Listing`]: instructions in the order of the code, each with its operands as the machine has them.
 
+mod at_once;
 mod compare;
 mod expand;
 mod forms;

@@ -100,9 +100,8 @@ pub(super) fn body(words: &[&str], types: &[&str], shape: &[u8]) -> Option<Resul
     let _ = writeln!(text, "VOTEU.ANY %c4, s.p\nWARPGROUP.ARRIVE");
     let _ = writeln!(text, "{mnemonic} ={sum}, {factors}, {sum}, %c4, {sparse}gsb0");
     let _ = writeln!(text, "WARPGROUP.DEPBAR.LE gsb0, 0x0");
-    for (n, name) in sums.iter().enumerate() {
-        let _ = writeln!(text, "MOV ={name}, {sum}.{n}");
-    }
+    let written: Vec<String> = sums.iter().map(|name| format!("={name}")).collect();
+    let _ = writeln!(text, ".UNPACK {}, {sum}", written.join(", "));
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     Some(
         body::parse(&text, &names).map_err(|(line, why)| LowerFault::Rule {

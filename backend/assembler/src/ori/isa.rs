@@ -1,6 +1,7 @@
 //! Registers and rows of the assembler's level.
 
 use super::op::Op;
+use super::operand::mark;
 use super::suffix::{Suffix, Suffixes};
 use bevy_ecs::prelude::Component;
 use std::ops::Range;
@@ -9,7 +10,8 @@ use warpc_machine::allocate::{File, FileRow, Location, Registers, Shape, SpillTo
 use warpc_machine::convergence::Converges;
 use warpc_machine::instruction_rows;
 use warpc_machine::isa::{ClassRow, Control, Family, FamilyRow, InstructionSet, MoveKind, PhiMark, RegClass};
-use warpc_machine::operand::{MLoc, MOps, Operand};
+use warpc_machine::ids::{Row, VReg};
+use warpc_machine::operand::{MLoc, MOps, Operand, oflag};
 use warpc_machine::rows::Side;
 
 /// Class of a virtual register.
@@ -223,7 +225,6 @@ impl InstructionSet for Ori {
         match head.op {
             Op::Copy => MoveKind::Copy,
             Op::Mov | Op::Umov => MoveKind::Move,
-            Op::Unpack => MoveKind::Unpack,
             _ => MoveKind::None,
         }
     }
@@ -242,7 +243,7 @@ impl InstructionSet for Ori {
     fn family(dest: RegClass, source: RegClass) -> Family {
         if dest == source { Family(dest.0) } else { CROSS }
     }
-    fn family_of_source(_: &OriMachine<'_>, _: warpc_machine::ids::Row) -> Option<Family> {
+    fn family_of_source(_: &OriMachine<'_>, _: Row) -> Option<Family> {
         None
     }
     fn label() -> OriHead {
@@ -302,6 +303,29 @@ impl Registers for Ori {
             Op::Call if head.suffixes.iter().any(|suffix| suffix == super::Suffix::Abs) => OF_OTHERS,
             Op::Call => ALL,
             _ => &[],
+        }
+    }
+    fn parts(machine: &OriMachine<'_>, row: Row, part: &mut impl FnMut(VReg, VReg, u16)) {
+        let operands = || machine.operands(row).iter().filter(|operand| !operand.has(oflag::GUARD));
+        match machine.heads[row].op {
+            Op::Pack => {
+                let Some(wide) = operands().next().filter(|wide| wide.is_reg()) else { return };
+                let mut next = 0;
+                for from in operands().skip(1) {
+                    let is_whole = from.is_reg() && !mark::is_part(from.aux);
+                    if is_whole {
+                        part(from.vreg(), wide.vreg(), next);
+                    }
+                    next += if is_whole { Ori::shape(machine.reg_class(from.vreg())).width } else { 1 };
+                }
+            }
+            Op::Unpack => {
+                let Some(wide) = operands().next_back().filter(|wide| wide.is_use()) else { return };
+                for (n, to) in operands().enumerate().filter(|(_, to)| to.is_def()) {
+                    part(to.vreg(), wide.vreg(), n as u16);
+                }
+            }
+            _ => {}
         }
     }
     fn spill_to(class: RegClass) -> SpillTo {

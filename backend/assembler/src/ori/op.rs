@@ -47,10 +47,10 @@ ops! {
     #[default] Label,                    ".LABEL",      Label,  PSEUDO;
     /// A copy made to be removed.
     Copy,                                ".COPY",       Next,   PSEUDO | PURE;
-    /// A wide register of others, the lowest first, and numbers.
-    Pack,                                ".PACK",       Next,   PSEUDO | PURE | EARLY;
-    /// Two registers of 32 bits of one of 64: low, high.
-    Unpack,                              ".UNPACK",     Next,   PSEUDO | PURE | EARLY;
+    /// A wide register of others, the lowest first, and numbers. All are moved at once: it may have the registers that it is made of.
+    Pack,                                ".PACK",       Next,   PSEUDO | PURE;
+    /// Registers of 32 bits of a wide one, from the lowest on, moved at once.
+    Unpack,                              ".UNPACK",     Next,   PSEUDO | PURE;
     /// A register of part of a wide one.
     Extract,                             ".EXTRACT",    Next,   PSEUDO | PURE;
     /// Where a function begins: registers that it is given.

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `target.rs` | what an instruction set says of its registers: files, shapes, reserved and clobbered ones, spill code |
 //! | `occupancy.rs` | which register holds which interval when: sorted segments, one list per register |
+//! | `runs.rs` | registers that wide ones are made of, in sequence |
 //! | `scan.rs` | the walk over intervals in the order of their starts: hints, holes, eviction |
 //! | `spill.rs` | spill code, and the places of spilt registers |
 //!
@@ -17,6 +18,7 @@
 //! [`MAX_ROUNDS`] rounds at most. `check::allocation` proves the result.
 
 mod occupancy;
+mod runs;
 mod scan;
 mod spill;
 mod target;

@@ -1,6 +1,7 @@
 //! The walk over intervals in the order of their starts.
 
 use super::occupancy::{Conflict, Occupancy};
+use super::runs::Runs;
 use super::target::{Location, Registers, Shape};
 use super::{AllocationError, Request};
 use crate::ids::*;
@@ -27,6 +28,8 @@ pub(super) struct Scan {
     hints: Vec<Hint>,
     /// By interval: its first hint.
     first_hint: Vec<u32>,
+    /// Registers in sequence that wide ones are made of.
+    runs: Runs,
     /// Intervals by their start.
     order: Vec<(SlotIndex, Interval)>,
     /// Segments of the interval at hand.
@@ -98,6 +101,7 @@ impl Scan {
         self.mark_clobbers(machine);
         self.weigh(live, iv, short_lived);
         self.collect_hints(iv);
+        self.runs.collect(machine, live, iv);
         self.pin::<I>(live, iv, request)?;
         self.order.clear();
         for interval in iv.all().filter(|&interval| iv.intervals.reg()[interval].reg.is_some()) {
@@ -210,11 +214,16 @@ impl Scan {
         let free = |scan: &Scan, at: u16| {
             candidate.may_use::<I>(at) && scan.occupancy.is_free(candidate.shape, at, &scan.segments)
         };
-        let hinted = self.hinted(iv, candidate).find(|&at| free(self, at));
+        let hinted = self.in_run::<I>(candidate).into_iter().chain(self.hinted(iv, candidate)).find(|&at| free(self, at));
         let Candidate { shape, limit, .. } = candidate;
         let may_use = |at| candidate.may_use::<I>(at);
-        let first = || self.occupancy.first_free(shape, limit, &self.segments, may_use);
-        if let Some(at) = hinted.or_else(first) {
+        let is_left = |at| may_use(at) && !self.runs.keeps(shape, at);
+        let outside = || self.occupancy.first_free(shape, limit, &self.segments, is_left);
+        let anywhere = || match self.runs.are_none() {
+            true => None,
+            false => self.occupancy.first_free(shape, limit, &self.segments, may_use),
+        };
+        if let Some(at) = hinted.or_else(outside).or_else(anywhere) {
             self.take(candidate, at);
             return Ok(());
         }
@@ -237,6 +246,21 @@ impl Scan {
             }
         }
         Ok(())
+    }
+    /// Where a run of registers has the candidate; the first of a run to come looks for a place for all of it.
+    fn in_run<I: Registers>(&mut self, candidate: Candidate<'_>) -> Option<u16> {
+        let member = self.runs.member(candidate.interval)?;
+        let base = match self.runs.base(member.run) {
+            Some(base) => base,
+            None => {
+                let whole = Candidate { shape: self.runs.shape(member.run), ..candidate };
+                let is_left = |at| whole.may_use::<I>(at) && !self.runs.keeps(whole.shape, at);
+                let base = self.occupancy.first_free(whole.shape, whole.limit, &self.segments, is_left)?;
+                self.runs.settle(member.run, base);
+                base
+            }
+        };
+        Some(base + member.offset)
     }
     /// Places of what copies move from or to the candidate, where they are of its file.
     fn hinted<'s>(&'s self, iv: &'s Intervals<'_>, candidate: Candidate<'_>) -> impl Iterator<Item = u16> + 's {

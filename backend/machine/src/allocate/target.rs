@@ -1,6 +1,8 @@
 //! What an instruction set says of its registers.
 
+use crate::ids::{Row, VReg};
 use crate::isa::{InstructionSet, RegClass};
+use crate::rows::Machine;
 use std::ops::Range;
 
 /// Number of a register file: a row of [`Registers::FILES`].
@@ -55,6 +57,9 @@ pub trait Registers: InstructionSet {
     fn is_reserved(place: Location) -> bool;
     /// Registers that a row destroys although no operand names them.
     fn clobbers(head: Self::Head) -> &'static [(File, Range<u16>)];
+    /// Calls `part` for each register that a row puts into a wide one or takes out of it: the register, the wide one, and which of its
+    /// registers that is.
+    fn parts(_machine: &Machine<'_, Self>, _row: Row, _part: &mut impl FnMut(VReg, VReg, u16)) {}
     /// Where registers of a class are spilt.
     fn spill_to(class: RegClass) -> SpillTo;
     /// Head of a row that stores a register of a class: its operands are the place in bytes, and the register. Into another

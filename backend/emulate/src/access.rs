@@ -50,8 +50,13 @@ impl Cx<'_> {
         found.map_or(Size { bytes: 4, signed: false }, |&(_, bytes, signed)| Size { bytes, signed })
     }
 
+    /// Bytes that an access moves.
+    pub(crate) fn size_of_access(&self) -> usize {
+        self.size().bytes
+    }
+
     /// Addresses of an operand: a register (a pair, where it says so), a uniform register, an offset.
-    fn addresses(&mut self, operand: &Operand, space: Space) -> Step<[u64; 32]> {
+    pub(crate) fn addresses(&mut self, operand: &Operand, space: Space) -> Step<[u64; 32]> {
         if operand.class != Class::Address {
             return Err(self.unsupported("the interpreter does not know this kind of address"));
         }
@@ -118,7 +123,7 @@ impl Cx<'_> {
     }
 
     /// The words of an operand in all lanes, as one number each.
-    fn words(&mut self, operand: &Operand, bytes: usize) -> Step<[u128; 32]> {
+    pub(crate) fn words(&mut self, operand: &Operand, bytes: usize) -> Step<[u128; 32]> {
         let mut values = [0u128; 32];
         for word in 0..bytes.div_ceil(4) as u16 {
             let part = self.read(operand, word)?;
@@ -160,38 +165,27 @@ impl Cx<'_> {
         let first = has_result as usize;
         let place = self.data(first)?;
         let addresses = self.addresses(&place, space)?;
-        let wide = [Suffix::B64, Suffix::U64, Suffix::S64, Suffix::F64];
-        let bytes = if self.suffixes().first(&wide).is_some()
-            || self.suffixes().first(&[Suffix::F32x2, Suffix::F16x4, Suffix::Bf16x4]).is_some()
-        {
-            8
-        } else {
-            4
-        };
-        if self.suffixes().first(&[Suffix::B128, Suffix::F32x4, Suffix::F16x8, Suffix::Bf16x8, Suffix::F32x2]).is_some()
-        {
-            return Err(self.unsupported("an atomic operation on several words"));
-        }
-        let operand = |cx: &mut Self, index: usize| -> Step<[u64; 32]> {
+        let bytes = self.bytes_of_atomic();
+        let operand = |cx: &mut Self, index: usize| -> Step<[u128; 32]> {
             if index >= cx.data_count() {
                 return Ok([1; 32]);
             }
             let operand = cx.data(index)?;
-            Ok(cx.words(&operand, bytes)?.map(|value| value as u64))
+            cx.words(&operand, bytes)
         };
         let (b, c) = (operand(self, first + 1)?, operand(self, first + 2)?);
         let swap = self.has(Suffix::Cas) || self.has(Suffix::Cast);
-        let mut old = [0u64; 32];
+        let mut old = [0u128; 32];
         for lane in self.active() {
-            let before = self.memory.load(space, addresses[lane], bytes, lane)? as u64;
+            let before = self.memory.load(space, addresses[lane], bytes, lane)?;
             let after = if swap {
                 if before == b[lane] { c[lane] } else { before }
             } else {
                 self.combine(before, b[lane], bytes)?
             };
-            self.memory.store(space, addresses[lane], bytes, after as u128, lane)?;
+            self.memory.store(space, addresses[lane], bytes, after, lane)?;
             // A swap that may be tried again says whether it was done.
-            old[lane] = if self.has(Suffix::Cast) { (before == b[lane]) as u64 } else { before };
+            old[lane] = if self.has(Suffix::Cast) { (before == b[lane]) as u128 } else { before };
         }
         if !has_result {
             return Ok(());
@@ -200,14 +194,27 @@ impl Cx<'_> {
         if let Some(output) = self.predicates().first().copied() {
             self.write_predicate(&output, !0)?;
         }
-        if bytes == 8 && !self.has(Suffix::Cast) {
-            return self.write_pair(&dest, &old);
+        let words = if self.has(Suffix::Cast) { 1 } else { bytes / 4 };
+        for word in 0..words as u16 {
+            self.write(&dest, word, &old.map(|value| (value >> (32 * word)) as u32))?;
         }
-        self.write(&dest, 0, &old.map(|value| value as u32))
+        Ok(())
+    }
+
+    /// Bytes that an atomic operation changes.
+    fn bytes_of_atomic(&self) -> usize {
+        const SIXTEEN: [Suffix; 4] = [Suffix::B128, Suffix::F32x4, Suffix::F16x8, Suffix::Bf16x8];
+        const EIGHT: [Suffix; 7] =
+            [Suffix::B64, Suffix::U64, Suffix::S64, Suffix::F64, Suffix::F32x2, Suffix::F16x4, Suffix::Bf16x4];
+        match (self.suffixes().first(&SIXTEEN), self.suffixes().first(&EIGHT)) {
+            (Some(_), _) => 16,
+            (_, Some(_)) => 8,
+            _ => 4,
+        }
     }
 
     /// The new value of a place in memory.
-    fn combine(&self, old: u64, new: u64, bytes: usize) -> Step<u64> {
+    pub(crate) fn combine(&self, old: u128, new: u128, bytes: usize) -> Step<u128> {
         let how = [
             Suffix::Popc,
             Suffix::Add,
@@ -228,6 +235,10 @@ impl Cx<'_> {
             (Suffix::Bf16x2, 17),
             (Suffix::F16x4, 16),
             (Suffix::Bf16x4, 17),
+            (Suffix::F32x2, 32),
+            (Suffix::F32x4, 32),
+            (Suffix::F16x8, 16),
+            (Suffix::Bf16x8, 17),
         ];
         if let Some(&(_, kind)) = kinds.iter().find(|(suffix, _)| self.has(*suffix)) {
             return self.combine_numbers(how, kind, old, new, bytes);
@@ -276,7 +287,7 @@ impl Cx<'_> {
         })
     }
 
-    fn combine_numbers(&self, how: Suffix, kind: u32, old: u64, new: u64, bytes: usize) -> Step<u64> {
+    fn combine_numbers(&self, how: Suffix, kind: u32, old: u128, new: u128, bytes: usize) -> Step<u128> {
         let fun = match how {
             Suffix::Add => Fun::FAdd,
             Suffix::Min => Fun::MinNum,
@@ -287,8 +298,8 @@ impl Cx<'_> {
         let width = if kind == 17 { 16 } else { kind };
         let mut result = 0;
         for at in (0..bytes as u32 * 8).step_by(width as usize) {
-            let part = |value: u64| if width == 64 { value } else { value >> at & ((1 << width) - 1) };
-            result |= number::float(fun, kind, kind, options, [part(old), part(new), 0]) << at;
+            let part = |value: u128| if width == 64 { value as u64 } else { (value >> at) as u64 & ((1 << width) - 1) };
+            result |= (number::float(fun, kind, kind, options, [part(old), part(new), 0]) as u128) << at;
         }
         Ok(result)
     }

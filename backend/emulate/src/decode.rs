@@ -29,6 +29,8 @@ pub(crate) enum Class {
     Address,
     /// A register and a number.
     RegisterOffset,
+    /// Descriptors of matrices, in four uniform registers.
+    Matrices,
     /// A special register.
     Special,
     /// What the interpreter does not know.
@@ -51,6 +53,10 @@ pub(crate) mod mark {
     pub const SHORT: u16 = 32;
     /// `.64` behind a uniform register has no bits of its own.
     pub const SCALE: u16 = 64 | 128 | 256;
+    /// `.negA`, `.negB`: a factor is negated.
+    pub const NEGATED_FACTORS: [u16; 2] = [512, 1024];
+    /// `.tnspA`, `.tnspB`: a factor lies across.
+    pub const TURNED_FACTORS: [u16; 2] = [2048, 4096];
     /// Lowest bit of [`SCALE`]: the logarithm of what the register of an address is multiplied by.
     pub const SCALE_SHIFT: u32 = 6;
 }
@@ -120,8 +126,10 @@ pub(crate) struct Code {
     pub uniform_guards: Vec<bool>,
     pub controls: Vec<Control>,
     pub suffixes: Vec<Suffixes>,
-    /// The first two types among the suffixes, in their order.
-    pub types: Vec<[Option<Suffix>; 2]>,
+    /// The first types among the suffixes, in their order.
+    pub types: Vec<[Option<Suffix>; 3]>,
+    /// What else suffixes say: columns of a product of a warp group; of a bulk copy, whether it goes to global memory.
+    pub details: Vec<u16>,
     /// Where the predicates of the instruction begin in the pool, where its other operands begin, and where they end.
     pub spans: Vec<[u32; 3]>,
     pub pool: Vec<Operand>,
@@ -140,7 +148,8 @@ impl Code {
             self.uniform_guards.push(false);
             self.controls.push(Control::default());
             self.suffixes.push(Suffixes::default());
-            self.types.push([None; 2]);
+            self.types.push([None; 3]);
+            self.details.push(0);
             self.spans.push([start; 3]);
             self.strange.push(true);
             return;
@@ -153,17 +162,24 @@ impl Code {
         for place in shown {
             operands[*place as usize].shown = true;
         }
-        let (mut suffixes, mut types, mut strange) = (Suffixes::default(), [None; 2], false);
+        let (mut suffixes, mut types, mut strange) = (Suffixes::default(), [None; 3], false);
+        let (mut detail, is_copy) = (None, table.text(record.mnemonic) == "UBLKCP");
         let mut token = |target: Target, text: &str| match target {
             Target::Mnemonic => match Suffix::parse(text) {
                 Some(suffix) => {
                     suffixes.insert(suffix);
+                    if is_copy && matches!(suffix, Suffix::G | Suffix::S) {
+                        detail.get_or_insert((suffix == Suffix::G) as u16);
+                    }
                     if suffix.is_type() {
                         let place = types.iter().position(Option::is_none);
                         place.into_iter().for_each(|place| types[place] = Some(suffix));
                     }
                 }
-                None => strange |= !matches!(text, "B101" | ""),
+                None => match columns(text) {
+                    Some(columns) => detail = Some(columns),
+                    None => strange |= !matches!(text, "B101" | ""),
+                },
             },
             Target::Operand(place) => put_mark(&mut operands[shown[place as usize] as usize], text),
         };
@@ -190,6 +206,7 @@ impl Code {
         self.controls.push(inst.control);
         self.suffixes.push(suffixes);
         self.types.push(types);
+        self.details.push(detail.unwrap_or(0));
         self.spans.push([start, middle, self.pool.len() as u32]);
         self.strange.push(strange);
     }
@@ -226,6 +243,7 @@ fn read_operand(table: &Table, inst: &Inst, row: &OperandRow) -> Operand {
         "I" => Class::Immediate,
         "RI" => Class::RegisterOffset,
         "[A]" | "desc[U][A]" => Class::Address,
+        "gdesc[U]" => Class::Matrices,
         "$" => Class::Special,
         _ if class.starts_with("c[") => Class::Constant,
         _ => Class::Other,
@@ -234,6 +252,11 @@ fn read_operand(table: &Table, inst: &Inst, row: &OperandRow) -> Operand {
         operand.value <<= 32;
     }
     operand
+}
+
+/// Columns of a product of a warp group: `64x128x16`.
+fn columns(text: &str) -> Option<u16> {
+    text.strip_prefix("64x")?.split_once('x')?.0.parse().ok()
 }
 
 fn put_mark(operand: &mut Operand, text: &str) {
@@ -250,6 +273,10 @@ fn put_mark(operand: &mut Operand, text: &str) {
         ".H0_H0" | ".H0" => operand.part = Part::Low,
         ".H1_H1" | ".H1" => operand.part = Part::High,
         ".F32" => operand.part = Part::Single,
+        ".negA" => operand.marks |= mark::NEGATED_FACTORS[0],
+        ".negB" => operand.marks |= mark::NEGATED_FACTORS[1],
+        ".tnspA" => operand.marks |= mark::TURNED_FACTORS[0],
+        ".tnspB" => operand.marks |= mark::TURNED_FACTORS[1],
         ".B0" => operand.part = Part::Byte(0),
         ".B1" => operand.part = Part::Byte(1),
         ".B2" => operand.part = Part::Byte(2),

@@ -16,6 +16,9 @@ use warpc_sass::control::Scoreboard;
 /// How many cycles later than other operands the addend of a wide product is read.
 const LATE_CYCLES: u64 = 2;
 
+/// The queue of products of warp groups.
+const PRODUCTS: u8 = 15;
+
 /// What becomes of a group after an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Flow {
@@ -23,6 +26,8 @@ pub(crate) enum Flow {
     On,
     /// It stops here: it waits, gave way or has ended.
     Stop,
+    /// It gives way to other warps, for one of which it may wait.
+    Rest,
 }
 
 /// What an instruction sees.
@@ -126,6 +131,9 @@ impl Cx<'_> {
             Op::Shfl | Op::Vote | Op::Match | Op::Redux | Op::Elect | Op::Movm | Op::S2r | Op::Cs2r | Op::R2ur => {
                 self.between_lanes(op)?
             }
+            Op::Syncs | Op::Arrives | Op::Ublkcp | Op::Stas | Op::Redas => return self.memory_barrier(op),
+            Op::Gmma => self.group_product()?,
+            Op::Warpgroup => self.warp_group()?,
             Op::Hmma | Op::Imma | Op::Dmma | Op::Bmma => self.matrix(op)?,
             Op::Nothing => {}
             Op::Unknown => return Err(self.unsupported("the interpreter does not know this instruction")),
@@ -146,7 +154,16 @@ impl Cx<'_> {
     }
 
     pub fn types(&self) -> [Option<Suffix>; 2] {
+        let [first, second, _] = self.all_types();
+        [first, second]
+    }
+
+    pub fn all_types(&self) -> [Option<Suffix>; 3] {
         self.program.code.types[self.row.0 as usize]
+    }
+
+    pub fn detail(&self) -> u16 {
+        self.program.code.details[self.row.0 as usize]
     }
 
     /// Operand `index` of those that are no predicates.
@@ -340,6 +357,7 @@ impl Cx<'_> {
         self.check_lock(home, register)?;
         let queue = timing.results[row];
         let when = match self.program.code.controls[row].write {
+            _ if self.program.code.ops[row] == Op::Gmma => When::Product(self.group.clock.products),
             Some(scoreboard) => When::Scoreboard(scoreboard.number()),
             None if queue != 0 => When::InOrder,
             None => When::Cycle(self.issued + timing.delays[row].of(home) as u64),
@@ -388,6 +406,7 @@ impl Cx<'_> {
                 }
                 When::Scoreboard(scoreboard) => wait >> scoreboard & 1 != 0,
                 When::InOrder => last[pending.queue as usize & 15].is_some_and(|last| place < last),
+                When::Product(_) => false,
             };
             place += 1;
             if arrived {
@@ -406,8 +425,32 @@ impl Cx<'_> {
             clock.locks.retain(|lock| {
                 let passed = last[lock.queue as usize & 15].is_some_and(|last| place < last);
                 place += 1;
-                lock.scoreboards & wait == 0 && !passed
+                lock.product.is_some() || lock.scoreboards & wait == 0 && !passed
             });
+        }
+    }
+
+    /// Writes the results of all products of warp groups but the last `left`, and unlocks what those read.
+    pub fn retire_products(&mut self, left: u32) {
+        let clock = &mut self.group.clock;
+        let done = clock.products.saturating_sub(left);
+        let warp = &mut *self.warp;
+        clock.pending.retain(|pending| {
+            let arrived = matches!(pending.when, When::Product(number) if number <= done);
+            if arrived {
+                land(warp, pending.home, pending.register, pending.mask, &pending.values);
+            }
+            !arrived
+        });
+        clock.locks.retain(|lock| !matches!(lock.product, Some(number) if number <= done));
+    }
+
+    /// Remembers that a product of a warp group reads a register until it is done.
+    pub fn lock_for_product(&mut self, register: u16) {
+        if self.timing.is_some() && register != 255 {
+            let product = Some(self.group.clock.products);
+            let lock = Lock { register, scoreboards: 0, queue: PRODUCTS, reader: self.row, product };
+            self.group.clock.locks.push(lock);
         }
     }
 
@@ -439,14 +482,16 @@ impl Cx<'_> {
             return;
         }
         // One lock for each reader and register: a loop may never wait for its last reads.
-        let lock = Lock { register, scoreboards, queue, reader: self.row };
+        let lock = Lock { register, scoreboards, queue, reader: self.row, product: None };
         self.group.clock.locks.retain(|other| *other != lock);
         self.group.clock.locks.push(lock);
     }
 
     fn check_lock(&self, home: Home, register: u16) -> Step {
         let Some(timing) = self.timing.filter(|_| home == Home::Register) else { return Ok(()) };
-        let queue = timing.sources[self.row.0 as usize];
+        // Products of warp groups read and write in their order.
+        let is_product = self.program.code.ops[self.row.0 as usize] == Op::Gmma;
+        let queue = if is_product { PRODUCTS } else { timing.sources[self.row.0 as usize] };
         let mut locks = self.group.clock.locks.iter();
         let Some(lock) = locks.find(|lock| lock.register == register && lock.queue != queue) else { return Ok(()) };
         let (_, offset, text) = self.program.place(lock.reader);

@@ -8,6 +8,7 @@ use crate::exec::{Cx, Flow};
 use crate::load::CODE_BASE;
 use crate::memory::{Step, fault};
 use crate::op::{Op, Suffix};
+use crate::system::RETURN;
 use crate::warp::{Group, Wait, lanes};
 use warpc_interp::ErrorKind;
 
@@ -49,7 +50,7 @@ impl Cx<'_> {
                 let rows = self.warp.collective;
                 return self.divide(|lane| rows[lane]);
             }
-            Op::Yield => return Ok(Flow::Stop),
+            Op::Yield => return Ok(Flow::Rest),
             Op::Bar => return self.block_barrier(),
             Op::B2r => {
                 let value = self.warp.reduced;
@@ -211,14 +212,21 @@ impl Cx<'_> {
         for lane in self.active() {
             let address = addresses[lane];
             if let Some(name) = self.program.external_at(address) {
-                return Err(call_of(name, lane));
+                self.call_system(name, lane)?;
+                let (low, high) = (self.warp.registers[RETURN][lane], self.warp.registers[RETURN + 1][lane]);
+                rows[lane] = self.row_of((high as u64) << 32 | low as u64, lane)?;
+                continue;
             }
-            let row = self.program.row_at(address);
-            rows[lane] = row.ok_or_else(|| {
-                fault(ErrorKind::Undefined, lane, format!("a branch to {address:#x}, where there is no code"))
-            })?;
+            rows[lane] = self.row_of(address, lane)?;
         }
         self.divide(|lane| rows[lane])
+    }
+
+    fn row_of(&self, address: u64, lane: usize) -> Step<Row> {
+        let row = self.program.row_at(address);
+        row.ok_or_else(|| {
+            fault(ErrorKind::Undefined, lane, format!("a branch to {address:#x}, where there is no code"))
+        })
     }
 
     /// Lanes of a mask wait for one another. Lanes may have masks of their own.
@@ -313,13 +321,5 @@ impl Cx<'_> {
         let active = self.active;
         self.keep(active);
         self.wait(Wait::Block(number as u8))
-    }
-}
-
-/// What a call of a function of the system is, which the interpreter does not run.
-fn call_of(name: &str, lane: usize) -> Box<crate::memory::Fault> {
-    match name {
-        "__assertfail" | "__assert_fail" => fault(ErrorKind::Assert, lane, "an assertion failed"),
-        _ => fault(ErrorKind::Unsupported, lane, format!("a call of `{name}`, which the file does not define")),
     }
 }

@@ -10,15 +10,19 @@
 //! | `timing.rs` | when results are visible, for runs that trust the control words |
 //! | `int.rs`, `number.rs`, `half.rs`, `matrix.rs` | functions of values |
 //! | `access.rs`, `memory.rs` | instructions on memory; memory |
+//! | `barrier.rs`, `group.rs` | barriers in memory, and the copies that they count; products of warp groups |
+//! | `system.rs` | functions of the system that kernels call |
 //! | `lanes.rs`, `flow.rs` | operations of several lanes; control |
 //!
 //! `docs/emulate.md` says what is modelled and what was compared.
 #![warn(missing_docs)]
 
 mod access;
+mod barrier;
 mod decode;
 mod exec;
 mod flow;
+mod group;
 mod half;
 mod int;
 mod lanes;
@@ -28,6 +32,7 @@ mod memory;
 mod number;
 mod op;
 mod run;
+mod system;
 mod timing;
 mod warp;
 

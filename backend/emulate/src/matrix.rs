@@ -7,6 +7,7 @@ use crate::memory::{Step, fault};
 use crate::number::kind_of;
 use crate::op::{Op, Suffix};
 use warpc_interp::ErrorKind;
+use warpc_interp::matrices::dense;
 use warpc_interp::number::{self, opt};
 
 /// Rows, and length of a row of the first factor.
@@ -42,9 +43,6 @@ impl Cx<'_> {
         if self.active != !0 {
             return Err(fault(ErrorKind::Undefined, self.first(), "a matrix product without all lanes of the warp"));
         }
-        if self.has(Suffix::Sp) {
-            return Err(self.unsupported("a product with a sparse matrix"));
-        }
         match op {
             Op::Hmma => self.product_of_halves(),
             Op::Imma => self.product_of_bytes(),
@@ -69,6 +67,7 @@ impl Cx<'_> {
             false => number::widen(kind, word as u64 >> (16 * at) & 0xffff),
         };
         let (a, b) = self.factors(rows, depth, per, &element)?;
+        let a = self.fill_in_zeros(depth, 32 / per as u32, a)?;
         let sum = self.data(3)?;
         let registers = if wide { rows / 4 } else { rows / 8 };
         let mut words = Vec::with_capacity(registers);
@@ -105,6 +104,7 @@ impl Cx<'_> {
             if signed { byte as i8 as f64 } else { byte as f64 }
         };
         let (a, _) = self.factors(rows, depth, 4, &|word, at| byte(word, at, signed[0]))?;
+        let a = self.fill_in_zeros(depth, 8, a)?;
         let (_, b) = self.factors(rows, depth, 4, &|word, at| byte(word, at, signed[1]))?;
         let sum = self.data(3)?;
         let mut results = vec![[0u32; 32]; rows / 4];
@@ -195,14 +195,15 @@ impl Cx<'_> {
         element: &dyn Fn(u32, usize) -> f64,
     ) -> Step<(Vec<f64>, Vec<f64>)> {
         let (first, second) = (self.data(1)?, self.data(2)?);
-        let (mut a, mut b) = (vec![0.0; rows * depth], vec![0.0; depth * 8]);
+        let held = if self.has(Suffix::Sp) { depth / 2 } else { depth };
+        let (mut a, mut b) = (vec![0.0; rows * held], vec![0.0; depth * 8]);
         let bands = rows / 8;
-        for register in 0..rows * depth / 32 / per {
+        for register in 0..rows * held / 32 / per {
             let words = self.read(&first, register as u16)?;
             for lane in 0..32 {
                 for at in 0..per {
                     let k = register / bands * 4 * per + lane % 4 * per + at;
-                    a[(lane / 4 + 8 * (register % bands)) * depth + k] = element(words[lane], at);
+                    a[(lane / 4 + 8 * (register % bands)) * held + k] = element(words[lane], at);
                 }
             }
         }
@@ -215,6 +216,17 @@ impl Cx<'_> {
             }
         }
         Ok((a, b))
+    }
+
+    /// The first factor with the zeros that a sparse one leaves out. A register of each lane says where its numbers stand, a number which
+    /// lanes to ask.
+    fn fill_in_zeros(&mut self, depth: usize, bits: u32, held: Vec<f64>) -> Step<Vec<f64>> {
+        if !self.has(Suffix::Sp) {
+            return Ok(held);
+        }
+        let (places, selector) = (self.data(4)?, self.data(5)?);
+        let words = self.read(&places, 0)?.map(u64::from);
+        dense(bits, depth, &held, &words, selector.value as u64).map_err(|why| fault(ErrorKind::Undefined, 0, why))
     }
 
     fn write_words(&mut self, words: &[[u32; 32]]) -> Step {

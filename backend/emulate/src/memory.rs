@@ -62,7 +62,7 @@ pub(crate) fn fault(kind: ErrorKind, lane: usize, message: impl Into<String>) ->
 
 /// The memory that a warp sees.
 pub(crate) struct View<'a> {
-    pub objects: &'a mut [Object],
+    pub objects: &'a mut Vec<Object>,
     pub shared: &'a mut [u8],
     /// Stacks of the lanes of a warp, `stack` bytes each.
     pub local: &'a mut [u8],

@@ -42,12 +42,14 @@ names! {
         // Memory.
         Ldc "LDC"|"ULDC", Ld "LD", Ldg "LDG", Lds "LDS", Ldl "LDL", St "ST", Stg "STG", Sts "STS", Stl "STL",
         Atom "ATOM", Atomg "ATOMG", Atoms "ATOMS", Red "RED"|"REDG", Ldgsts "LDGSTS", Ldsm "LDSM", Stsm "STSM", Qspc "QSPC",
+        Syncs "SYNCS", Arrives "ARRIVES", Ublkcp "UBLKCP", Stas "STAS", Redas "REDAS",
         Nothing "NOP"|"CCTL"|"CCTLL"|"MEMBAR"|"ERRBAR"|"CGAERRBAR"|"FENCE"|"DEPBAR"|"LDGDEPBAR"|"PMTRIG"|"PREEXIT"
             |"ACQBULK"|"USETMAXREG"|"UTMACMDFLUSH"|"UTMACCTL"|"UCGABAR_ARV"|"UCGABAR_WAIT",
         // Lanes of a warp.
         Shfl "SHFL", Vote "VOTE"|"VOTEU", Match "MATCH", Redux "REDUX", Elect "ELECT", Movm "MOVM",
         // Matrices.
         Hmma "HMMA", Imma "IMMA", Dmma "DMMA", Bmma "BMMA",
+        Gmma "HGMMA"|"IGMMA"|"QGMMA"|"BGMMA", Warpgroup "WARPGROUP",
         // Control.
         Bra "BRA", Brx "BRX", Call "CALL", Ret "RET", Exit "EXIT", Bssy "BSSY", Bsync "BSYNC", Break "BREAK", Bmov "BMOV",
         Warpsync "WARPSYNC", Endcollective "ENDCOLLECTIVE", Yield "YIELD"|"NANOSLEEP", Bar "BAR", B2r "B2R", Bpt "BPT", Lepc "LEPC"|"ULEPC",
@@ -81,6 +83,10 @@ names! {
         Private "PRIVATE", Constant "CONSTANT", Strong "STRONG", Weak "WEAK", Mmio "MMIO", Gpu "GPU", Sys "SYS", Cta "CTA", Sm "SM",
         Vc "VC", Ef "EF", El "EL", Lu "LU", Eu "EU", Na "NA", Bypass "BYPASS", Access "ACCESS", Ltc64b "LTC64B", Ltc128b "LTC128B",
         Ltc256b "LTC256B", Zfill "ZFILL",
+        // Barriers in memory.
+        Trans64 "TRANS64", Phasechk "PHASECHK", Trywait "TRYWAIT", Arrive "ARRIVE", Tmask "TMASK", Optout "OPTOUT", A1t0 "A1T0", A0t1 "A0T1",
+        A0tr "A0TR", A0tx "A0TX", Art0 "ART0", Cctl "CCTL", Iv "IV", Ldgstsbar "LDGSTSBAR", Arvcnt "ARVCNT", Transcnt "TRANSCNT",
+        Multicast "MULTICAST", Sequenced "SEQUENCED", Syncs "SYNCS",
         // Lanes and barriers.
         Idx "IDX", Up "UP", Down "DOWN", Bfly "BFLY", All "ALL", Any "ANY", Sum "SUM", Sync "SYNC", Arv "ARV", Red "RED",
         DeferBlocking "DEFER_BLOCKING", Result "RESULT", Warp "WARP", Collective "COLLECTIVE", Exclusive "EXCLUSIVE",
@@ -90,7 +96,7 @@ names! {
         KeepRefCount "KEEPREFCOUNT", Preempted "PREEMPTED", Reconvergent "RECONVERGENT", Int "INT", Drain "DRAIN", Inc2 "INC2",
         // Shapes of matrices.
         M884 "8x8x4", M16816 "16816", M1688 "1688", M1684 "1684", M16832 "16832", M8816 "8816", M8832 "8832", M16864 "16864", M88128 "88128", M168128 "168128", M168256 "168256",
-        M888 "888", M16x8x4 "16x8x4", M16x8x8 "16x8x8", M16x8x16 "16x8x16", Row "ROW", Col "COL", Sp "SP", Id "ID",
+        M888 "888", M16x8x4 "16x8x4", M16x8x8 "16x8x8", M16x8x16 "16x8x16", Row "ROW", Col "COL", Sp "SP", Id "ID", Depbar "DEPBAR",
     }
 }
 
@@ -117,7 +123,7 @@ names! {
 
 /// A set of suffixes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Suffixes([u64; 4]);
+pub struct Suffixes([u64; 5]);
 
 impl Suffixes {
     /// Adds a suffix.

@@ -1,6 +1,7 @@
 //! A launch of a kernel: constant bank 0, blocks one after the other, warps of a block in turns, barriers of the block.
 
 use crate::decode::Row;
+use crate::barrier::Flight;
 use crate::exec::{Cx, Flow};
 use crate::load::{Kernel, Program};
 use crate::memory::{self, Fault, JUNK, LOCAL_WINDOW, Object, View};
@@ -54,6 +55,10 @@ pub(crate) struct Barrier {
 #[derive(Default)]
 pub(crate) struct Barriers {
     pub all: [Barrier; 16],
+    /// Copies that are under way.
+    pub flights: Vec<Flight>,
+    /// What its threads have printed.
+    pub printed: Vec<u8>,
 }
 
 impl Program {
@@ -182,7 +187,7 @@ struct Grid<'a> {
 }
 
 impl Grid<'_> {
-    fn run(&self, objects: &mut [Object], run: &mut Run) -> Result<(), Box<Report>> {
+    fn run(&self, objects: &mut Vec<Object>, run: &mut Run) -> Result<(), Box<Report>> {
         let [width, height, depth] = self.launch.grid;
         for z in 0..depth {
             for y in 0..height {
@@ -194,7 +199,7 @@ impl Grid<'_> {
         Ok(())
     }
 
-    fn block(&self, index: [u32; 3], objects: &mut [Object], run: &mut Run) -> Result<(), Box<Report>> {
+    fn block(&self, index: [u32; 3], objects: &mut Vec<Object>, run: &mut Run) -> Result<(), Box<Report>> {
         let threads = self.launch.block.iter().product::<u32>();
         let reserved = if matches!(self.program.arch, Arch::Sm80 | Arch::Sm89) { 0 } else { RESERVED_SHARED };
         let fixed = (self.kernel.shared as usize).max(reserved);
@@ -212,6 +217,7 @@ impl Grid<'_> {
             }
             moved |= release_block(&mut warps, &mut barriers);
             if warps.iter().all(|warp| warp.groups.is_empty()) {
+                run.result.printf.append(&mut barriers.printed);
                 return Ok(());
             }
             if !moved {
@@ -284,8 +290,9 @@ impl Grid<'_> {
             };
             fuel += quantum;
             let (group, row) = (cx.group, cx.row);
+            let rests = matches!(outcome, Ok(Flow::Rest));
             let has_stopped = match outcome {
-                Ok(flow) => flow == Flow::Stop,
+                Ok(flow) => flow != Flow::On,
                 Err(fault) => {
                     let thread = warp.thread[fault.lane as usize & 31];
                     return Err(self.program.report(&fault, row, block, thread));
@@ -302,6 +309,9 @@ impl Grid<'_> {
                 _ => warp.groups.push(group),
             }
             warp.release();
+            if rests {
+                fuel = 0;
+            }
             memory = View { objects: memory.objects, shared: memory.shared, local: memory.local, stack: memory.stack };
         }
         warp.release();

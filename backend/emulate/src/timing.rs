@@ -37,6 +37,8 @@ pub(crate) enum When {
     Scoreboard(u8),
     /// When a later result of its queue was.
     InOrder,
+    /// When this product of a warp group was waited for.
+    Product(u32),
 }
 
 /// A result that is not written yet.
@@ -60,6 +62,8 @@ pub(crate) struct Lock {
     /// The queue in which it is read.
     pub queue: u8,
     pub reader: Row,
+    /// The product of a warp group that reads it.
+    pub product: Option<u32>,
 }
 
 /// Time of a group, and what is under way in it.
@@ -68,6 +72,8 @@ pub(crate) struct Clock {
     pub now: u64,
     pub pending: Vec<Pending>,
     pub locks: Vec<Lock>,
+    /// Products of warp groups so far.
+    pub products: u32,
 }
 
 impl Clock {

@@ -77,6 +77,6 @@ fn faults_name_their_instruction() {
     assert_eq!(fault("LDG.E.64 R4, desc[UR4][R2.64+0x4]").kind, ErrorKind::Misaligned);
     assert_eq!(fault("STS [R0+0x12345], R0").kind, ErrorKind::Misaligned);
     assert_eq!(fault("IMAD R5, R0, 0x4, RZ\nSTS [R5+0x12344], R0").kind, ErrorKind::OutOfBounds);
-    assert_eq!(fault("WARPGROUP.ARRIVE").kind, ErrorKind::Unsupported);
+    assert_eq!(fault("TEX.SCR.LL R4, R4, R4, R4, 0x0, 0x0, 1D").kind, ErrorKind::Unsupported);
     assert_eq!(fault("BPT.TRAP 0x1").kind, ErrorKind::Trap);
 }

@@ -61,6 +61,9 @@ pub enum AssembleError {
         /// The operand, as written.
         operand: usize,
     },
+    /// Instructions of the uniform datapath have uniform predicates as guards, others have none.
+    #[error("the guard is a predicate of the other datapath")]
+    Guard,
 }
 
 impl Table {

@@ -51,6 +51,12 @@ pub struct Encoder {
 }
 
 impl Encoder {
+    /// Whether the guard is a uniform predicate.
+    pub fn has_uniform_guard(&self, table: &Table) -> bool {
+        let (form, _) = self.choice.parts();
+        table.record(table.forms[form.0 as usize].record).uniform_guard
+    }
+
     /// An encoder of instructions whose written operands have these numbers: `given[o][n]` says whether number `n` of operand `o` is
     /// given; others are what they are when nothing is asked for.
     ///

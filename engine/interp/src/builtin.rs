@@ -9,6 +9,22 @@ use super::sync;
 use super::warp::{Cell, Group, Wait, Warp, lanes};
 use super::{decode::SREG_NAMES, mbarrier, printf};
 
+/// The memory of a lane, as what it prints is read.
+struct OfLane<'v> {
+    view: memory::View<'v>,
+    lane: u32,
+}
+
+impl printf::Source for OfLane<'_> {
+    fn number(&mut self, address: u64, bytes: u64) -> Option<u64> {
+        let (region, offset) = self.view.resolve(self.lane, address, bytes, false).ok()?;
+        Some(self.view.read(self.lane, region, offset, bytes as usize).value)
+    }
+    fn text(&mut self, address: u64) -> String {
+        printf::c_string(self.view.objects, address)
+    }
+}
+
 impl Cx<'_, '_> {
     /// Runs an operation of code `Intr`.
     pub fn intrinsic(&mut self, warp: &mut Warp, group: usize, function: &Function, op: &Op) -> Step<Option<Stop>> {
@@ -291,7 +307,8 @@ impl Cx<'_, '_> {
         let list = self.clean(warp, frame, function, row.args[1], lane, "an argument list")?;
         let format = printf::c_string(self.objects, format);
         let view = memory::View { objects: self.objects, shared: self.shared, local: &mut warp.local };
-        let n = printf::print(&format, list, &view, lane as u32, self.printf);
+        let mut source = OfLane { view, lane: lane as u32 };
+        let n = printf::print(&format, list, &mut source, self.printf);
         if row.dst != NO_SLOT {
             warp.frames[frame].set_cell(row.dst, lane, Cell::clean(n as u64));
         }

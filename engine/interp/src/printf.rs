@@ -1,6 +1,6 @@
 //! `vprintf`: the format, and arguments in the layout of a variadic call (each aligned to its size, floats as doubles).
 
-use super::memory::{Object, View, space};
+use super::memory::{Object, space};
 
 /// Bytes up to a zero, of a string in global or constant memory; empty when there is none.
 pub(crate) fn c_string(objects: &[Object], p: u64) -> String {
@@ -14,8 +14,17 @@ pub(crate) fn c_string(objects: &[Object], p: u64) -> String {
     String::from_utf8_lossy(&rest[..end]).into_owned()
 }
 
-/// Appends the formatted text to `out`; returns the number of arguments, or -1 when they cannot be read.
-pub(crate) fn print(format: &str, list: u64, view: &View<'_>, lane: u32, out: &mut Vec<u8>) -> i32 {
+/// The memory that a text is made from.
+pub trait Source {
+    /// A little-endian number of so many bytes; none where nothing is.
+    fn number(&mut self, address: u64, bytes: u64) -> Option<u64>;
+    /// Bytes up to a zero.
+    fn text(&mut self, address: u64) -> String;
+}
+
+/// Appends the formatted text to `out`, with the arguments that lie in memory from `list` on; returns their number, or -1 when they cannot be
+/// read.
+pub fn print(format: &str, list: u64, source: &mut dyn Source, out: &mut Vec<u8>) -> i32 {
     let mut at = list;
     let mut count = 0;
     let mut rest = format;
@@ -33,16 +42,16 @@ pub(crate) fn print(format: &str, list: u64, view: &View<'_>, lane: u32, out: &m
         let long = spec.contains('l') || spec.contains('z') || spec.contains('j') || spec.contains('t');
         let wide = long || matches!(conv, b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'p' | b's');
         // `*` takes an integer argument.
-        let mut read = |size: u64| -> Option<u64> {
+        let mut read = |source: &mut dyn Source, size: u64| -> Option<u64> {
             at = at.next_multiple_of(size);
-            let (r, off) = view.resolve(lane, at, size, false).ok()?;
+            let number = source.number(at, size)?;
             at += size;
-            Some(view.read(lane, r, off, size as usize).value)
+            Some(number)
         };
         let mut flags = String::new();
         for c in spec.chars() {
             match c {
-                '*' => match read(4) {
+                '*' => match read(source, 4) {
                     Some(n) => flags.push_str(&(n as i32).to_string()),
                     None => return -1,
                 },
@@ -50,7 +59,7 @@ pub(crate) fn print(format: &str, list: u64, view: &View<'_>, lane: u32, out: &m
                 other => flags.push(other),
             }
         }
-        let Some(v) = read(if wide { 8 } else { 4 }) else { return -1 };
+        let Some(v) = read(source, if wide { 8 } else { 4 }) else { return -1 };
         count += 1;
         let signed = if wide { v as i64 } else { v as i32 as i64 };
         let (width, precision) =
@@ -80,7 +89,7 @@ pub(crate) fn print(format: &str, list: u64, view: &View<'_>, lane: u32, out: &m
             b'c' => (v as u8 as char).to_string(),
             b'p' => format!("{v:#x}"),
             b's' => {
-                let s = c_string(view.objects, v);
+                let s = source.text(v);
                 precision.map_or(s.clone(), |p: usize| s.chars().take(p).collect())
             }
             _ => {

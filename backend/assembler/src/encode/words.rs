@@ -49,6 +49,11 @@ pub fn words(
         for (number, source) in numbers.iter_mut().zip(&encoding.sources) {
             *number = source.number(listing, operands, instruction);
         }
+        if let Some(Item { value: Value::Register { letter, .. }, .. }) = guard
+            && (letter == 'Q') != encoding.encoder.has_uniform_guard(table)
+        {
+            return Err(fault(AssembleError::Guard));
+        }
         let guard = guard.map_or(Guard::ALWAYS, guard_of);
         out.push(encoding.encoder.word(table, guard, controls[instruction], &numbers).map_err(fault)?);
     }

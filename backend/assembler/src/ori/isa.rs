@@ -130,6 +130,14 @@ impl OriHead {
     pub const fn of(op: Op) -> OriHead {
         OriHead { op, suffixes: Suffixes::NONE }
     }
+    /// Whether its guard is a uniform predicate.
+    pub fn has_uniform_guard(self) -> bool {
+        let is_exchange = |suffix| matches!(suffix, Suffix::Exch | Suffix::Cas | Suffix::Ld);
+        match self.op {
+            Op::Syncs => self.suffixes.iter().any(is_exchange),
+            op => op.text().starts_with('U') || op.text() == "S2UR",
+        }
+    }
     /// It as two words: different heads have different ones.
     pub fn words(self) -> [u64; 2] {
         // Twelve bits for each suffix, sixteen for the opcode.

@@ -182,7 +182,9 @@ fn takes_guard(body: &Body, params: &[&str]) -> bool {
                     _ => false,
                 })
             };
-            is_free || (!is_guarded && !writes(true) && head.op.control() == warpc_machine::isa::Control::Next)
+            // The guard of an instruction of the uniform datapath is another predicate, which does not know of single threads.
+            let stays = head.op.control() == warpc_machine::isa::Control::Next && !head.has_uniform_guard();
+            is_free || (!is_guarded && !writes(true) && stays)
         }
     })
 }

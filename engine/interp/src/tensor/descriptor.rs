@@ -12,7 +12,7 @@ use super::{Elem, ElemValue, Taint};
 
 /// A descriptor taken apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Descriptor {
+pub struct Descriptor {
     start: u64,
     leading: u64,
     stride: u64,
@@ -21,7 +21,10 @@ pub(crate) struct Descriptor {
 }
 
 impl Descriptor {
-    /// Descriptor of `wgmma`. The error says what it has that is not known.
+    /// Descriptor of `wgmma`.
+    ///
+    /// # Errors
+    /// What it has that is not known.
     pub fn wgmma(bits: u64) -> Result<Descriptor, &'static str> {
         if bits >> 49 & 7 != 0 {
             return Err("a matrix descriptor with a base offset");
@@ -31,6 +34,9 @@ impl Descriptor {
         Ok(Descriptor { start: at(0), leading: at(16), stride: at(32), line })
     }
     /// Descriptor of `tcgen05`.
+    ///
+    /// # Errors
+    /// What it has that is not known.
     pub fn tensor(bits: u64) -> Result<Descriptor, &'static str> {
         let mode = match bits >> 61 {
             0 => 0,

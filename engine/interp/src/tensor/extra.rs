@@ -62,7 +62,7 @@ fn place(elem: Elem, cols: usize, (row, col): (usize, usize), selector: usize) -
 
 /// The sparse matrix of 16 rows held as `held`, of half as many columns, as a dense one of `cols` columns. `words` are the
 /// places as the lanes hold them.
-pub(super) fn dense(elem: Elem, cols: usize, held: &[f64], words: &[u64; 32], selector: u64) -> Step<Vec<f64>> {
+pub(crate) fn dense(elem: Elem, cols: usize, held: &[f64], words: &[u64; 32], selector: u64) -> Step<Vec<f64>> {
     let lanes = if elem.bits() >= 16 { cols * elem.bits() as usize / 256 } else { cols * elem.bits() as usize / 128 };
     if selector as usize * lanes.max(1) >= 4 {
         return Err(Fault::new(ErrorKind::Undefined, 0, format!("sparsity selector {selector}")));

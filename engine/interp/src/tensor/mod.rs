@@ -24,6 +24,8 @@ mod wgmma;
 mod wmma;
 
 pub(crate) use matrix::move_matrix;
+pub use descriptor::Descriptor;
+pub(crate) use extra::dense;
 pub use tmem::TensorOp;
 pub(crate) use tmem::{Product, TensorMemory};
 pub use wgmma::Wgmma;

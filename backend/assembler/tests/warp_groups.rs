@@ -71,7 +71,11 @@ fn same(body: &str, buffer: &[u8]) -> Vec<u8> {
     for (who, other) in [("plain", plain), ("late", late)] {
         assert!(other.error.is_none(), "{who}: {:?}\n{text}", other.error);
         let at = (0..buffer.len()).find(|&at| meant.buffers[0][at] != other.buffers[0][at]);
-        assert!(at.is_none(), "{who} differs at byte {} of the parts\n{text}", at.unwrap_or(0) as isize - FACTORS as isize);
+        assert!(
+            at.is_none(),
+            "{who} differs at byte {} of the parts\n{text}",
+            at.unwrap_or(0) as isize - FACTORS as isize
+        );
     }
     meant.buffers[0][FACTORS..].to_vec()
 }
@@ -224,7 +228,8 @@ fn barriers_in_memory_count_arrivals() {
     ];
     for case in cases {
         // What others wrote before they arrived is there.
-        let write = "mul.lo.u32 %r3, %t, 4;\nadd.u32 %r3, %r3, %s;\nadd.u32 %r4, %t, 1000;\nst.shared.b32 [%r3], %r4;\n";
+        let write =
+            "mul.lo.u32 %r3, %t, 4;\nadd.u32 %r3, %r3, %s;\nadd.u32 %r4, %t, 1000;\nst.shared.b32 [%r3], %r4;\n";
         let read = "xor.b32 %r5, %t, 127;\nmul.lo.u32 %r5, %r5, 4;\nadd.u32 %r5, %r5, %s;\nld.shared.b32 %r0, [%r5];\n";
         let left = same(&format!("{start}{write}{case}{read}{}", store(1)), &buffer("u8"));
         for thread in 0..THREADS as u32 {

@@ -86,7 +86,11 @@ impl Cx<'_> {
             Op::Stas | Op::Redas => self.store_and_count(op)?,
             Op::Arrives => {
                 let of_bytes = self.has(Suffix::Transcnt);
-                let event = if of_bytes { Event { bytes: -1, ..Event::default() } } else { Event { arrivals: 1, ..Event::default() } };
+                let event = if of_bytes {
+                    Event { bytes: -1, ..Event::default() }
+                } else {
+                    Event { arrivals: 1, ..Event::default() }
+                };
                 let addresses = self.addresses(&self.data(0)?, Space::Shared)?;
                 for lane in self.active() {
                     self.count(addresses[lane], event, lane)?;

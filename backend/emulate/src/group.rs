@@ -109,7 +109,11 @@ impl Cx<'_> {
         let is_in_registers = self.data(1)?.class != Class::Matrices;
         let place = 1 + is_in_registers as usize;
         let descriptors = self.data(place)?;
-        let a = if is_in_registers { self.factor_in_registers(&shape)? } else { self.rows_in_memory(&shape, descriptors.uniform, descriptors.has(mark::TURNED_FACTORS[0]))? };
+        let a = if is_in_registers {
+            self.factor_in_registers(&shape)?
+        } else {
+            self.rows_in_memory(&shape, descriptors.uniform, descriptors.has(mark::TURNED_FACTORS[0]))?
+        };
         let a = if shape.is_sparse { self.fill_in(&shape, &a, place + 2)? } else { a };
         let b = self.columns_in_memory(&shape, descriptors.uniform + 2, descriptors.has(mark::TURNED_FACTORS[1]))?;
         let negated_a = match is_in_registers {
@@ -145,7 +149,13 @@ impl Cx<'_> {
         Descriptor::wgmma(bits).map_err(|why| fault(ErrorKind::Unsupported, 0, why))
     }
 
-    fn element_in_memory(&mut self, at: Descriptor, place: (usize, usize), element: Element, is_turned: bool) -> Step<f64> {
+    fn element_in_memory(
+        &mut self,
+        at: Descriptor,
+        place: (usize, usize),
+        element: Element,
+        is_turned: bool,
+    ) -> Step<f64> {
         let size = element.bits() as usize / 8;
         let address = at.address(place.0 as u64, place.1 as u64, size as u64, !is_turned);
         Ok(element.value(self.memory.load(Space::Shared, address, size, 0)? as u64))
@@ -179,7 +189,8 @@ impl Cx<'_> {
     /// A sparse factor with its zeros. Where its numbers stand is in a register, whose lanes a selector names.
     fn fill_in(&mut self, shape: &Shape, held: &[f64], place: usize) -> Step<Vec<f64>> {
         let (places, selector) = (self.data(place)?, self.data(place + 1));
-        let selector = selector.ok().filter(|operand| operand.class == Class::Immediate).map_or(0, |operand| operand.value);
+        let selector =
+            selector.ok().filter(|operand| operand.class == Class::Immediate).map_or(0, |operand| operand.value);
         let words = self.read(&places, 0)?.map(u64::from);
         self.lock_for_product(places.register);
         let dense = dense(shape.factors[0].bits(), shape.depth, held, &words, selector as u64);

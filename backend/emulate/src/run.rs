@@ -1,7 +1,7 @@
 //! A launch of a kernel: constant bank 0, blocks one after the other, warps of a block in turns, barriers of the block.
 
-use crate::decode::Row;
 use crate::barrier::Flight;
+use crate::decode::Row;
 use crate::exec::{Cx, Flow};
 use crate::load::{Kernel, Program};
 use crate::memory::{self, Fault, JUNK, LOCAL_WINDOW, Object, View};

@@ -60,7 +60,9 @@ impl Cx<'_> {
 
     fn allocate(&mut self, bytes: usize) -> u64 {
         let number = self.memory.objects.len();
-        self.memory.objects.push(Object { name: format!("heap object {number}"), data: vec![crate::memory::JUNK; bytes] });
+        self.memory
+            .objects
+            .push(Object { name: format!("heap object {number}"), data: vec![crate::memory::JUNK; bytes] });
         object_address(number)
     }
 

@@ -166,7 +166,19 @@ fn float(d: f64, conv: u8, precision: Option<usize>, alternate: bool) -> String 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::object_address;
+
+    /// Arguments at 0, and one text.
+    struct Arguments(Vec<u8>);
+
+    impl Source for Arguments {
+        fn number(&mut self, address: u64, bytes: u64) -> Option<u64> {
+            let part = self.0.get(address as usize..(address + bytes) as usize)?;
+            Some(part.iter().rev().fold(0, |value, &byte| value << 8 | byte as u64))
+        }
+        fn text(&mut self, address: u64) -> String {
+            format!("text{address}")
+        }
+    }
 
     #[test]
     fn formats() {
@@ -176,13 +188,12 @@ mod tests {
         list.extend_from_slice(&2.5f64.to_le_bytes());
         list.extend_from_slice(&255u32.to_le_bytes());
         list.extend_from_slice(&[0; 4]);
-        list.extend_from_slice(&object_address(false, 1).to_le_bytes());
+        list.extend_from_slice(&17u64.to_le_bytes());
         list.extend_from_slice(&1e10f64.to_le_bytes());
-        let mut objects = vec![Object::new("args", list), Object::new("s", b"text\0".to_vec())];
-        let view = View { objects: &mut objects, shared: &mut [], local: &mut [] };
         let mut out = Vec::new();
-        let n = print("a %5d|%-8.2f|%#06x %s %g%%\n", object_address(false, 0), &view, 0, &mut out);
-        assert_eq!(String::from_utf8(out).unwrap(), "a    -7|2.50    |0x00ff text 1e+10%\n");
+        let n = print("a %5d|%-8.2f|%#06x %s %g%%\n", 0, &mut Arguments(list.clone()), &mut out);
+        assert_eq!(String::from_utf8(out).unwrap(), "a    -7|2.50    |0x00ff text17 1e+10%\n");
         assert_eq!(n, 5);
+        assert_eq!(print("%d %f", 100, &mut Arguments(list), &mut Vec::new()), -1, "arguments that are not there");
     }
 }

@@ -1,7 +1,7 @@
 //! Pseudo instructions become instructions, once registers have places.
 
-use super::frame::{Frame, STACK_POINTER};
 use super::at_once::{Step, at_once};
+use super::frame::{Frame, STACK_POINTER};
 use super::held::{NamedRegister, Walk};
 use super::{Item, JumpTable, Listing, Value};
 use crate::ori::isa::{Class, Ori};

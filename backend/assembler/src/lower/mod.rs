@@ -13,7 +13,7 @@
 //! | `video.rs` | video instructions |
 //! | `waiting.rs` | which instructions may wait for other threads |
 //! | `wgmma.rs` | matrices of a group of warps: the same |
-//! | `wmma.rs` | matrices of a warp: templates that are made |
+//! | `mma.rs`, `wmma.rs` | matrices of a warp: templates that are made |
 //! | `tables/` | what each instruction becomes, by family; `crate::template` says how to read them |
 //!
 //! Registers of PTX become virtual registers: predicates `P`, everything of at most 32 bits `R` (of narrower ones the bits above are of no
@@ -25,6 +25,7 @@ mod control;
 mod image;
 pub mod layout;
 mod memory;
+mod mma;
 mod operands;
 mod parameter;
 mod stack;
@@ -379,7 +380,7 @@ impl<'a> Lowering<'a> {
         let types: Vec<&str> = row.types[..row.type_count as usize].iter().map(|ty| ty.text()).collect();
         let made = wmma::body(&words, &types, shape).or_else(|| wgmma::body(&words, &types, shape));
         let made = made.or_else(|| image::body(&words, &types, shape));
-        let made = made.or_else(|| bulk::body(&words, &types, shape));
+        let made = made.or_else(|| bulk::body(&words, &types, shape)).or_else(|| mma::body(&words, &types));
         if words[0] == "txq" && self.layout.is_independent {
             words.push("independent");
         }

@@ -8,9 +8,9 @@ use std::ops::Range;
 use warpc_columns::archetype;
 use warpc_machine::allocate::{File, FileRow, Location, Registers, Shape, SpillTo};
 use warpc_machine::convergence::Converges;
+use warpc_machine::ids::{Row, VReg};
 use warpc_machine::instruction_rows;
 use warpc_machine::isa::{ClassRow, Control, Family, FamilyRow, InstructionSet, MoveKind, PhiMark, RegClass};
-use warpc_machine::ids::{Row, VReg};
 use warpc_machine::operand::{MLoc, MOps, Operand, oflag};
 use warpc_machine::rows::Side;
 

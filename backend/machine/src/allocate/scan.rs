@@ -214,7 +214,8 @@ impl Scan {
         let free = |scan: &Scan, at: u16| {
             candidate.may_use::<I>(at) && scan.occupancy.is_free(candidate.shape, at, &scan.segments)
         };
-        let hinted = self.in_run::<I>(candidate).into_iter().chain(self.hinted(iv, candidate)).find(|&at| free(self, at));
+        let hinted =
+            self.in_run::<I>(candidate).into_iter().chain(self.hinted(iv, candidate)).find(|&at| free(self, at));
         let Candidate { shape, limit, .. } = candidate;
         let may_use = |at| candidate.may_use::<I>(at);
         let is_left = |at| may_use(at) && !self.runs.keeps(shape, at);

@@ -23,9 +23,9 @@ mod tmem;
 mod wgmma;
 mod wmma;
 
-pub(crate) use matrix::move_matrix;
 pub use descriptor::Descriptor;
 pub(crate) use extra::dense;
+pub(crate) use matrix::move_matrix;
 pub use tmem::TensorOp;
 pub(crate) use tmem::{Product, TensorMemory};
 pub use wgmma::Wgmma;

@@ -252,14 +252,19 @@ fn bulk_copies_are_counted() {
     let wait = "W: mbarrier.try_wait.shared.b64 %p4, [%r1], %d1;\n@!%p4 bra W;\n";
     let read = "xor.b32 %r5, %t, 127;\nmul.lo.u32 %r5, %r5, 64;\nadd.u32 %r5, %r5, %s;\nld.shared.b32 %r0, [%r5+60];\n";
     let bytes = buffer("u8");
-    let left = same(&format!("{start}{copy}{one}{wait}{read}{}", store(1)), &bytes);
-    for thread in 0..THREADS {
-        assert_eq!(left[thread * PART..][..4], bytes[(thread ^ 127) * 64 + 60..][..4], "thread {thread}");
+    let wide = "cvt.u64.u32 %d6, %r3;\ncvt.u64.u32 %d7, %r1;\n";
+    let by_wide_addresses = one.replace("[%r3]", "[%d6]").replace("[%r1]", "[%d7]");
+    for one in [one, &by_wide_addresses] {
+        let left = same(&format!("{start}{copy}{wide}{one}{wait}{read}{}", store(1)), &bytes);
+        for thread in 0..THREADS {
+            assert_eq!(left[thread * PART..][..4], bytes[(thread ^ 127) * 64 + 60..][..4], "thread {thread}");
+        }
     }
     // And back to global memory.
     let back = "bar.sync 0;\nfence.proxy.async;\nmov.u32 %r7, 0;\nM: setp.eq.u32 %p2, %r7, %t;\n@!%p2 bra T;\n\
          cp.async.bulk.global.shared::cta.bulk_group [%out], [%r3], 64;\ncp.async.bulk.commit_group;\ncp.async.bulk.wait_group 0;\n\
          T: add.u32 %r7, %r7, 1;\nsetp.lt.u32 %p3, %r7, 128;\n@%p3 bra M;\n";
+    same(&format!("{start}{copy}{wide}{one}{wait}{}", back.replace("[%r3]", "[%d6]")), &bytes);
     let left = same(&format!("{start}{copy}{one}{wait}{back}"), &bytes);
     assert!((0..THREADS).all(|thread| left[thread * PART..][..64] == bytes[thread * 64..][..64]));
 }
@@ -275,4 +280,44 @@ fn atomic_operations_have_up_to_128_bits() {
          atom.global.b128.cas %q3, [%out], %q2, %q1;\nmov.b128 {%a, %b}, %q3;\nst.global.v2.b64 [%out+32], {%a, %b};\n\
          atom.global.b128.cas %q3, [%out], %q2, %q3;\nmov.b128 {%a, %b}, %q3;\nst.global.v2.b64 [%out+48], {%a, %b};\n";
     same(body, &buffer("u8"));
+}
+
+/// Stores and sums that go on by themselves, and copies of single threads, all counted by a barrier.
+#[test]
+fn stores_and_copies_are_counted() {
+    let start = "mov.u32 %r1, bars;\nsetp.eq.u32 %p1, %t, 0;\n@%p1 mbarrier.init.shared.b64 [%r1], 128;\n\
+         mul.lo.u32 %r3, %t, 32;\nadd.u32 %r3, %r3, %s;\nst.shared.v2.b64 [%r3], {0, 0};\nst.shared.v2.b64 [%r3+16], {0, 0};\nbar.sync 0;\n\
+         mapa.shared::cluster.u32 %r5, %r3, 0;\nmapa.shared::cluster.u32 %r6, %r1, 0;\nld.global.v2.b64 {%d5, %d6}, [%in+16];\n\
+         add.u32 %r7, %t, 77;\ncvt.u64.u32 %d8, %r5;\ncvt.u64.u32 %d9, %r6;\n";
+    let wait = "W: mbarrier.try_wait.shared.b64 %p4, [%r1], %d1;\n@!%p4 bra W;\n\
+         ld.shared.v4.b32 {%r10, %r11, %r12, %r13}, [%r3];\nst.global.v4.b32 [%out], {%r10, %r11, %r12, %r13};\n\
+         ld.shared.v4.b32 {%r10, %r11, %r12, %r13}, [%r3+16];\nst.global.v4.b32 [%out+16], {%r10, %r11, %r12, %r13};\n";
+    let arrive = |bytes: u32| format!("mbarrier.arrive.expect_tx.shared.b64 %d1, [%r1], {bytes};\n");
+    let to = "shared::cluster.mbarrier::complete_tx::bytes";
+    let cases = [
+        format!("{}st.async.weak.{to}.b32 [%r5], %r7, [%r6];\n", arrive(4)),
+        format!("{}st.async.weak.{to}.b64 [%r5+8], %d5, [%r6];\n", arrive(8)),
+        // Addresses of shared memory may stand in registers of 64 bits.
+        format!("{}st.async.weak.{to}.b64 [%d8+8], %d5, [%d9];\n", arrive(8)),
+        format!("{}red.async.relaxed.cluster.{to}.add.u32 [%d8], %r7, [%d9];\n", arrive(4)),
+        format!("{}st.async.weak.{to}.v2.b32 [%r5+8], {{%r7, %t}}, [%r6];\n", arrive(8)),
+        format!("{}st.async.weak.{to}.v4.b32 [%r5+16], {{%r7, %t, %t, %r7}}, [%r6];\n", arrive(16)),
+        format!("{}st.async.weak.{to}.v2.b64 [%r5], {{%d5, %d6}}, [%r6];\n", arrive(16)),
+        format!("{}red.async.relaxed.cluster.{to}.add.u32 [%r5], %r7, [%r6];\n", arrive(4)),
+        format!("{}red.async.relaxed.cluster.{to}.xor.b32 [%r5+4], %r7, [%r6];\n", arrive(4)),
+        format!("{}red.async.relaxed.cluster.{to}.max.s32 [%r5+4], %r7, [%r6];\n", arrive(4)),
+        format!("{}red.async.relaxed.cluster.{to}.inc.u32 [%r5+4], %r7, [%r6];\n", arrive(4)),
+        format!("{}red.async.relaxed.cluster.{to}.add.u64 [%r5+8], %d5, [%r6];\n", arrive(8)),
+        "cp.async.ca.shared.global [%r3], [%in+32], 16;\ncp.async.mbarrier.arrive.shared.b64 [%r1];\nmbarrier.arrive.shared.b64 %d1, [%r1];\n".into(),
+        "cp.async.cg.shared.global [%r3+16], [%in+48], 16;\ncp.async.mbarrier.arrive.noinc.shared.b64 [%r1];\nmov.b64 %d1, 0;\n".into(),
+    ];
+    for case in cases {
+        let text = if case.contains("noinc") {
+            wait.replace("try_wait.shared", "try_wait.parity.shared").replace("%d1;", "0;")
+        } else {
+            wait.into()
+        };
+        let left = same(&format!("{start}{case}{text}"), &buffer("u8"));
+        assert!(left[..32].iter().any(|&byte| byte != 0), "{case}");
+    }
 }

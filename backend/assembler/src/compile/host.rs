@@ -130,7 +130,7 @@ pub type System = fn(&mut FunctionHost<'_>, Step) -> Result<bool, CompileFault>;
 
 /// Phases that have work, by name.
 pub const WORK: &[(&str, System)] = &[
-    ("OriCheckInitialProgram", verify_rows),
+    ("OriCheckInitialProgram", verify_first_rows),
     ("OriSanitize", verify_rows),
     ("ArchExpandIntegerDivision", expand_macros),
     ("ArchExpandReciprocals", expand_macros),
@@ -252,6 +252,13 @@ impl<'a> FunctionHost<'a> {
         };
         (0..255).filter(|&register| is_used[register as usize] && is_kept(register)).collect()
     }
+}
+
+/// The rows that lowering made are well formed. A table that takes an operand for wider than it is would make wrong code of it, so this is
+/// checked always.
+fn verify_first_rows(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
+    with_machine::<Ori, _>(host.world, |rows| verify(rows.read()))?;
+    Ok(false)
 }
 
 /// Rows are well formed. Checked where results of phases are.

@@ -107,16 +107,16 @@ fn plain(words: &[&str], types: &[&str], groups: &[Vec<usize>], text: &mut Strin
     let sum = if is_reduction { sum(words, types)? } else { String::new() };
     let name = if is_reduction { "UBLKRED" } else { "UBLKCP" };
     if has("bulk_group") {
-        let _ = writeln!(text, ".PACK %v1, {to}.0, {to}.1\n.PACK %u2, {from}");
+        let _ = writeln!(text, ".PACK %v1, {to}.0, {to}.1\n.PACK %u2, {from}.0");
         return Some(Operation { text: format!("{name}.G.S{sum} [%v1], [%u2], %u1"), is_counted: is_reduction });
     }
-    let _ = writeln!(text, ".PACK %v1, {to}, {}", operand(3)?);
+    let _ = writeln!(text, ".PACK %v1, {to}.0, {}.0", operand(3)?);
     let multicast = if has("multicast::cluster") { ".MULTICAST" } else { "" };
     let line = if has("global") {
         let _ = writeln!(text, ".PACK %v2, {from}.0, {from}.1");
         format!("{name}.S.G{multicast}{sum} [%v1], [%v2], %u1")
     } else {
-        let _ = writeln!(text, ".PACK %u2, {from}");
+        let _ = writeln!(text, ".PACK %u2, {from}.0");
         format!("{name}.S.S{sum} [%v1], [%u2], %u1")
     };
     Some(Operation { text: line, is_counted: true })
@@ -150,7 +150,8 @@ fn tensor(words: &[&str], groups: &[Vec<usize>], text: &mut String) -> Option<Op
         3 | 4 => 'w',
         _ => 'x',
     };
-    let list: Vec<String> = list.iter().map(|operand| format!("a{operand}")).collect();
+    // Addresses of shared memory may have 64 bits; their low halves count.
+    let list: Vec<String> = list.iter().map(|operand| format!("a{operand}.0")).collect();
     let _ = writeln!(text, ".PACK %v1, {map}.0, {map}.1\n.PACK %{class}8, {}", list.join(", "));
     let is_columns = has("im2col") || has("im2col_no_offs");
     let mut options = String::new();

@@ -89,6 +89,7 @@ impl Lowering<'_> {
                 }
             }
             "isspacep" => {
+                self.widen(work, params);
                 // The linker joins those of all files: the whole bank is taken.
                 let size = if self.layout.is_relocatable { CONSTANT_BANK } else { self.layout.constants };
                 params.push(Param::Number(size as i64));

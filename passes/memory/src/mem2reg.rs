@@ -12,12 +12,13 @@
 mod debug;
 mod local;
 
+use warpc_analysis::known_bits::Values;
 use warpc_analysis::{AnalysisSet, facts, idf::Idf};
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
-use warpc_ir::{FuncMut, Opcode, Value, flags};
+use warpc_ir::{Builder, FuncMut, IntPred, Opcode, Value, flags};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
 /// Row of the pass table.
@@ -27,7 +28,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::CFG.and(AnalysisSet::DOM),
     preserves: AnalysisSet::CFG_ALL,
-    columns: warpc_ir::column_sets::ERASE,
+    columns: warpc_ir::column_sets::REWRITE,
     knobs: &[],
     idempotent: true,
     required: false,
@@ -102,6 +103,27 @@ fn ignores_zero_signs(func: &FuncMut<'_>) -> bool {
 /// A lifetime marker.
 pub fn is_marker(func: &FuncMut<'_>, inst: Inst) -> bool {
     matches!(facts::intrinsic(func, inst), Some(id::LIFETIME_START | id::LIFETIME_END))
+}
+
+/// Puts `value` in the place of `load`. What the load says of a pointer becomes an assumption: that it is not null, where anything else
+/// would be undefined.
+fn replace_load(func: &mut FuncMut<'_>, load: Inst, value: Value) {
+    let says = |func: &FuncMut<'_>, what: &[u8]| {
+        func.ctx().tables.strings.find(what).is_some_and(|kind| func.attachment(load, kind).is_some())
+    };
+    if func.flags(load) & flags::HAS_MD != 0
+        && says(func, b"nonnull")
+        && says(func, b"noundef")
+        && !value.is_undef_or_poison()
+        && !Values::new(func).is_non_zero(value)
+    {
+        let ty = func.ty(load);
+        let null = func.consts_mut().add_null(ty);
+        let mut build = Builder::before(func, load);
+        let holds = build.icmp(IntPred::Ne, value, null, Type::I1);
+        build.intrinsic(id::ASSUME, &[], &[holds], 0);
+    }
+    func.replace_and_erase(load, value);
 }
 
 /// Renaming state; every column is reused from function to function.
@@ -332,7 +354,7 @@ impl Promoter {
                 }
                 Opcode::Load => {
                     if let Some(n) = self.alloca_of(func, func.operand(inst, 0)) {
-                        func.replace_and_erase(inst, self.current[n as usize]);
+                        replace_load(func, inst, self.current[n as usize]);
                     }
                 }
                 Opcode::Store => {

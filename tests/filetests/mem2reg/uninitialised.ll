@@ -23,7 +23,6 @@ join:
 ;   br label %join
 ;
 ; join:                                             ; preds = %set, %entry
-;   %y.0 = phi i32 [ 7, %set ], [ undef, %entry ]
-;   %s = add i32 undef, %y.0
+;   %s = add i32 undef, 7
 ;   ret i32 %s
 ; }

@@ -9,9 +9,9 @@ define { i32, i64 } @f({ i32, i64 } %v, i32 %x) {
 }
 ; EXPECT
 ; define { i32, i64 } @f({ i32, i64 } %v, i32 %x) {
-;   %1 = extractvalue { i32, i64 } %v, 0
-;   %2 = extractvalue { i32, i64 } %v, 1
-;   %3 = insertvalue { i32, i64 } poison, i32 %x, 0
-;   %4 = insertvalue { i32, i64 } %3, i64 %2, 1
-;   ret { i32, i64 } %4
+;   %v.fca.0.extract = extractvalue { i32, i64 } %v, 0
+;   %v.fca.1.extract = extractvalue { i32, i64 } %v, 1
+;   %r.fca.0.insert = insertvalue { i32, i64 } poison, i32 %x, 0
+;   %r.fca.1.insert = insertvalue { i32, i64 } %r.fca.0.insert, i64 %v.fca.1.extract, 1
+;   ret { i32, i64 } %r.fca.1.insert
 ; }

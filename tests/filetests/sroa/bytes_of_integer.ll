@@ -11,21 +11,21 @@ define i32 @f(i8 %a, i8 %b, i32 %w) {
 }
 ; EXPECT
 ; define i32 @f(i8 %a, i8 %b, i32 %w) {
-;   %1 = trunc i32 %w to i8
-;   %2 = lshr i32 %w, 8
-;   %3 = trunc i32 %2 to i16
-;   %4 = lshr i32 %w, 24
-;   %5 = trunc i32 %4 to i8
-;   %6 = zext i8 %b to i32
-;   %7 = shl i32 %6, 24
-;   %8 = and i32 undef, 16777215
-;   %9 = or i32 %8, %7
-;   %10 = zext i16 %3 to i32
-;   %11 = shl i32 %10, 8
-;   %12 = and i32 %9, -16776961
-;   %13 = or i32 %12, %11
-;   %14 = zext i8 %a to i32
-;   %15 = and i32 %13, -256
-;   %r = or i32 %15, %14
-;   ret i32 %r
+;   %p.sroa.0.0.extract.trunc = trunc i32 %w to i8
+;   %p.sroa.3.0.extract.shift = lshr i32 %w, 8
+;   %p.sroa.3.0.extract.trunc = trunc i32 %p.sroa.3.0.extract.shift to i16
+;   %p.sroa.31.0.extract.shift = lshr i32 %w, 24
+;   %p.sroa.31.0.extract.trunc = trunc i32 %p.sroa.31.0.extract.shift to i8
+;   %p.sroa.31.0.insert.ext = zext i8 %b to i32
+;   %p.sroa.31.0.insert.shift = shl i32 %p.sroa.31.0.insert.ext, 24
+;   %p.sroa.31.0.insert.mask = and i32 undef, 16777215
+;   %p.sroa.31.0.insert.insert = or i32 %p.sroa.31.0.insert.mask, %p.sroa.31.0.insert.shift
+;   %p.sroa.3.0.insert.ext = zext i16 %p.sroa.3.0.extract.trunc to i32
+;   %p.sroa.3.0.insert.shift = shl i32 %p.sroa.3.0.insert.ext, 8
+;   %p.sroa.3.0.insert.mask = and i32 %p.sroa.31.0.insert.insert, -16776961
+;   %p.sroa.3.0.insert.insert = or i32 %p.sroa.3.0.insert.mask, %p.sroa.3.0.insert.shift
+;   %p.sroa.0.0.insert.ext = zext i8 %a to i32
+;   %p.sroa.0.0.insert.mask = and i32 %p.sroa.3.0.insert.insert, -256
+;   %p.sroa.0.0.insert.insert = or i32 %p.sroa.0.0.insert.mask, %p.sroa.0.0.insert.ext
+;   ret i32 %p.sroa.0.0.insert.insert
 ; }

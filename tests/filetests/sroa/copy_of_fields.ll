@@ -13,8 +13,8 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 ; EXPECT
 ; define void @f(i32 %a, i32 %b, ptr %out) {
 ;   store i32 %a, ptr %out, align 8
-;   %1 = getelementptr inbounds i8, ptr %out, i64 4
-;   store i32 %b, ptr %1, align 4
+;   %p.sroa.2.0.out.sroa_idx = getelementptr inbounds i8, ptr %out, i64 4
+;   store i32 %b, ptr %p.sroa.2.0.out.sroa_idx, align 4
 ;   ret void
 ; }
 ;

@@ -30,22 +30,22 @@ define i32 @joined(i16 %x) {
 ; }
 ;
 ; define <4 x i32> @variable(i8 %b) {
-;   %1 = zext i8 %b to i32
-;   %2 = mul i32 %1, 16843009
-;   %3 = insertelement <4 x i32> poison, i32 %2, i32 0
-;   %4 = shufflevector <4 x i32> %3, <4 x i32> poison, <4 x i32> zeroinitializer
-;   ret <4 x i32> %4
+;   %a.0.zext = zext i8 %b to i32
+;   %a.0.isplat = mul i32 %a.0.zext, 16843009
+;   %a.0.vsplat.splatinsert = insertelement <4 x i32> poison, i32 %a.0.isplat, i64 0
+;   %a.0.vsplat.splat = shufflevector <4 x i32> %a.0.vsplat.splatinsert, <4 x i32> poison, <4 x i32> zeroinitializer
+;   ret <4 x i32> %a.0.vsplat.splat
 ; }
 ;
 ; define i32 @joined(i16 %x) {
-;   %1 = zext i16 %x to i32
-;   %2 = shl i32 %1, 16
-;   %3 = and i32 undef, 65535
-;   %4 = or i32 %3, %2
-;   %5 = zext i16 7 to i32
-;   %6 = and i32 %4, -65536
-;   %v = or i32 %6, %5
-;   ret i32 %v
+;   %a.sroa.2.0.insert.ext = zext i16 %x to i32
+;   %a.sroa.2.0.insert.shift = shl i32 %a.sroa.2.0.insert.ext, 16
+;   %a.sroa.2.0.insert.mask = and i32 undef, 65535
+;   %a.sroa.2.0.insert.insert = or i32 %a.sroa.2.0.insert.mask, %a.sroa.2.0.insert.shift
+;   %a.sroa.0.0.insert.ext = zext i16 7 to i32
+;   %a.sroa.0.0.insert.mask = and i32 %a.sroa.2.0.insert.insert, -65536
+;   %a.sroa.0.0.insert.insert = or i32 %a.sroa.0.0.insert.mask, %a.sroa.0.0.insert.ext
+;   ret i32 %a.sroa.0.0.insert.insert
 ; }
 ;
 ; attributes #0 = { nocallback nofree nounwind willreturn memory(argmem: write) }

@@ -19,13 +19,13 @@ define float @f(ptr %src) {
 ; declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #0
 ;
 ; define float @f(ptr %src) {
-;   %1 = load float, ptr %src, align 4
-;   %2 = getelementptr inbounds i8, ptr %src, i64 4
-;   %3 = load float, ptr %2, align 4
-;   %4 = getelementptr inbounds i8, ptr %src, i64 8
-;   %5 = load float, ptr %4, align 4
-;   %a = fadd float %1, %3
-;   %b = fadd float %a, %5
+;   %t.sroa.0.0.copyload = load float, ptr %src, align 4
+;   %t.sroa.2.0.src.sroa_idx = getelementptr inbounds i8, ptr %src, i64 4
+;   %t.sroa.2.0.copyload = load float, ptr %t.sroa.2.0.src.sroa_idx, align 4
+;   %t.sroa.3.0.src.sroa_idx = getelementptr inbounds i8, ptr %src, i64 8
+;   %t.sroa.3.0.copyload = load float, ptr %t.sroa.3.0.src.sroa_idx, align 4
+;   %a = fadd float %t.sroa.0.0.copyload, %t.sroa.2.0.copyload
+;   %b = fadd float %a, %t.sroa.3.0.copyload
 ;   ret float %b
 ; }
 ;

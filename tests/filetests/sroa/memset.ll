@@ -14,6 +14,7 @@ define i32 @f(float %x) {
 ; declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #0
 ;
 ; define i32 @f(float %x) {
+;   %1 = bitcast float undef to i32
 ;   ret i32 16843009
 ; }
 ;

@@ -25,15 +25,15 @@ define i64 @integral(ptr addrspace(1) %p) {
 ; define i64 @to_int(ptr addrspace(4) %p) {
 ;   %a = alloca i64, align 8
 ;   store ptr addrspace(4) %p, ptr %a, align 8
-;   %r = load i64, ptr %a, align 8
-;   ret i64 %r
+;   %a.0.r = load i64, ptr %a, align 8
+;   ret i64 %a.0.r
 ; }
 ;
 ; define ptr addrspace(4) @to_pointer(i64 %p) {
 ;   %a = alloca i64, align 8
 ;   store i64 %p, ptr %a, align 8
-;   %r = load ptr addrspace(4), ptr %a, align 8
-;   ret ptr addrspace(4) %r
+;   %a.0.r = load ptr addrspace(4), ptr %a, align 8
+;   ret ptr addrspace(4) %a.0.r
 ; }
 ;
 ; define i64 @integral(ptr addrspace(1) %p) {

@@ -87,25 +87,25 @@ define i32 @no_choice(i32 %x, ptr %p) {
 ;   br label %join
 ;
 ; theirs:                                           ; preds = %entry
-;   %0 = load i32, ptr %p, align 4
+;   %q.sroa.speculate.load1 = load i32, ptr %p, align 4
 ;   br label %join
 ;
 ; join:                                             ; preds = %theirs, %mine
-;   %v = phi i32 [ %x, %mine ], [ %0, %theirs ]
-;   ret i32 %v
+;   %q.sroa.speculated = phi i32 [ %x, %mine ], [ %q.sroa.speculate.load1, %theirs ]
+;   ret i32 %q.sroa.speculated
 ; }
 ;
 ; define i32 @critical_edge(i1 %c, i32 %x) {
 ; entry:
-;   %0 = load i32, ptr @g, align 4
+;   %q.sroa.speculate.load1 = load i32, ptr @g, align 4
 ;   br i1 %c, label %mine, label %join
 ;
 ; mine:                                             ; preds = %entry
 ;   br label %join
 ;
 ; join:                                             ; preds = %mine, %entry
-;   %v = phi i32 [ %x, %mine ], [ %0, %entry ]
-;   ret i32 %v
+;   %q.sroa.speculated = phi i32 [ %x, %mine ], [ %q.sroa.speculate.load1, %entry ]
+;   ret i32 %q.sroa.speculated
 ; }
 ;
 ; define i32 @unknown_address(i1 %c, i32 %x, ptr %p) {

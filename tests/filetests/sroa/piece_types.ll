@@ -65,34 +65,34 @@ declare void @use(ptr)
 ;   %a.sroa.1 = alloca ptr, align 8
 ;   %1 = inttoptr i64 %x to ptr
 ;   store ptr %1, ptr %a.sroa.1, align 8
-;   %v = load volatile ptr, ptr %a.sroa.1, align 8
-;   ret ptr %v
+;   %a.sroa.1.0.a.sroa.1.8.v = load volatile ptr, ptr %a.sroa.1, align 8
+;   ret ptr %a.sroa.1.0.a.sroa.1.8.v
 ; }
 ;
 ; define ptr @copied(ptr %q, ptr %out) {
 ;   %a.sroa.0 = alloca ptr, align 8
-;   %1 = load ptr, ptr %q, align 8
-;   store ptr %1, ptr %a.sroa.0, align 8
-;   %2 = getelementptr inbounds i8, ptr %q, i64 8
-;   %3 = load i64, ptr %2, align 8
-;   %odd = load i63, ptr %a.sroa.0, align 8
-;   store i63 %odd, ptr %out, align 8
-;   %v = load ptr, ptr %a.sroa.0, align 8
-;   ret ptr %v
+;   %a.sroa.0.0.copyload = load ptr, ptr %q, align 8
+;   store ptr %a.sroa.0.0.copyload, ptr %a.sroa.0, align 8
+;   %a.sroa.3.0.q.sroa_idx = getelementptr inbounds i8, ptr %q, i64 8
+;   %a.sroa.3.0.copyload = load i64, ptr %a.sroa.3.0.q.sroa_idx, align 8
+;   %a.sroa.0.0.a.sroa.0.0.odd = load i63, ptr %a.sroa.0, align 8
+;   store i63 %a.sroa.0.0.a.sroa.0.0.odd, ptr %out, align 8
+;   %a.sroa.0.0.a.sroa.0.0.v = load ptr, ptr %a.sroa.0, align 8
+;   ret ptr %a.sroa.0.0.a.sroa.0.0.v
 ; }
 ;
 ; define i8 @odd_store(i23 %x) {
 ;   %a.sroa.0 = alloca [3 x i8], align 8
 ;   store i23 %x, ptr %a.sroa.0, align 8
-;   %1 = getelementptr inbounds i8, ptr %a.sroa.0, i64 1
-;   %v = load i8, ptr %1, align 1
-;   ret i8 %v
+;   %a.sroa.0.1.a.sroa.0.1.p.sroa_idx.sroa_idx = getelementptr inbounds i8, ptr %a.sroa.0, i64 1
+;   %a.sroa.0.1.a.sroa.0.1.v = load i8, ptr %a.sroa.0.1.a.sroa.0.1.p.sroa_idx.sroa_idx, align 1
+;   ret i8 %a.sroa.0.1.a.sroa.0.1.v
 ; }
 ;
 ; define i16 @marked(i32 %a, i32 %b) {
-;   %x = trunc i32 %a to i16
-;   %y = trunc i32 %b to i16
-;   %r = add i16 %x, %y
+;   %s.sroa.0.0.extract.trunc = trunc i32 %a to i16
+;   %s.sroa.4.4.extract.trunc = trunc i32 %b to i16
+;   %r = add i16 %s.sroa.0.0.extract.trunc, %s.sroa.4.4.extract.trunc
 ;   ret i16 %r
 ; }
 ;
@@ -102,10 +102,10 @@ declare void @use(ptr)
 ;
 ; define void @parts(ptr %out) {
 ;   %a = alloca { i64, i64 }, align 8
-;   %1 = getelementptr inbounds { i64, i64 }, ptr %a, i32 0, i32 0
-;   store i64 1, ptr %1, align 8, !tbaa !0
-;   %2 = getelementptr inbounds { i64, i64 }, ptr %a, i32 0, i32 1
-;   store i64 2, ptr %2, align 8, !tbaa !0
+;   %.fca.0.gep = getelementptr inbounds { i64, i64 }, ptr %a, i32 0, i32 0
+;   store i64 1, ptr %.fca.0.gep, align 8, !tbaa !0
+;   %.fca.1.gep = getelementptr inbounds { i64, i64 }, ptr %a, i32 0, i32 1
+;   store i64 2, ptr %.fca.1.gep, align 8, !tbaa !0
 ;   call void @use(ptr %a)
 ;   ret void
 ; }

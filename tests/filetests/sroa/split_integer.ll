@@ -13,13 +13,13 @@ define i32 @f(i64 %v) {
 }
 ; EXPECT
 ; define i32 @f(i64 %v) {
-;   %1 = trunc i64 %v to i32
-;   %2 = bitcast i32 %1 to float
-;   %3 = lshr i64 %v, 32
-;   %4 = trunc i64 %3 to i32
-;   %5 = bitcast i32 %4 to float
-;   %a = bitcast float %2 to i32
-;   %b = bitcast float %5 to i32
+;   %p.sroa.0.0.extract.trunc = trunc i64 %v to i32
+;   %1 = bitcast i32 %p.sroa.0.0.extract.trunc to float
+;   %p.sroa.2.0.extract.shift = lshr i64 %v, 32
+;   %p.sroa.2.0.extract.trunc = trunc i64 %p.sroa.2.0.extract.shift to i32
+;   %2 = bitcast i32 %p.sroa.2.0.extract.trunc to float
+;   %a = bitcast float %1 to i32
+;   %b = bitcast float %2 to i32
 ;   %s = sub i32 %b, %a
 ;   ret i32 %s
 ; }

@@ -14,9 +14,9 @@ define float @f(<4 x float> %v, float %x) {
 }
 ; EXPECT
 ; define float @f(<4 x float> %v, float %x) {
-;   %1 = insertelement <4 x float> %v, float %x, i32 2
-;   %y = extractelement <4 x float> %1, i32 1
-;   %z = extractelement <4 x float> %1, i32 2
-;   %s = fadd float %y, %z
+;   %p.8.vec.insert = insertelement <4 x float> %v, float %x, i32 2
+;   %p.4.vec.extract = extractelement <4 x float> %p.8.vec.insert, i32 1
+;   %z = extractelement <4 x float> %p.8.vec.insert, i32 2
+;   %s = fadd float %p.4.vec.extract, %z
 ;   ret float %s
 ; }

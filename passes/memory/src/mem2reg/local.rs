@@ -40,12 +40,13 @@ pub fn promote(func: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, alloca: Inst, a
             b if b == at => inst == store || func.comes_before(store, inst),
             b => cfg.is_reachable(b) && cfg.is_reachable(at) && dom.dominates(at, b),
         };
-        if !accesses.iter().all(|&inst| reached(inst)) {
+        // Before the store the memory has any value, so also that of the store, where it is one everywhere.
+        let v = func.operand(store, 0);
+        if !func.consts().is_well_defined(v) && !accesses.iter().all(|&inst| reached(inst)) {
             return false;
         }
-        let v = func.operand(store, 0);
         func.erase(store);
-        accesses.drain(..).filter(|&inst| inst != store).for_each(|inst| func.replace_and_erase(inst, v));
+        accesses.drain(..).filter(|&inst| inst != store).for_each(|inst| super::replace_load(func, inst, v));
         true
     } else if one_block {
         // In a loop's body the first load may read what the last store wrote in the iteration before: that is left to the walk.
@@ -60,7 +61,7 @@ pub fn promote(func: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, alloca: Inst, a
                 value = func.operand(inst, 0);
                 func.erase(inst);
             } else {
-                func.replace_and_erase(inst, value);
+                super::replace_load(func, inst, value);
             }
         }
         true

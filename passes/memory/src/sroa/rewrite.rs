@@ -1,543 +1,406 @@
-//! Rewriting: accesses of the old alloca become accesses of the new ones.
+//! Rewriting: accesses of the old alloca become accesses of the new one of a partition. Fills and copies are in `rewrite_memory.rs`.
 
-use super::debug;
-use super::partition::{Mode, Partition, access_type, convertible, single_value};
-use super::slices::{Access, Slice, Slices};
+use super::choose::Mode;
+use super::metadata;
+use super::partition::Partition;
+use super::slices::{Slice, is_lifetime};
+use super::state::State;
+use super::values::*;
 use smallvec::SmallVec;
-use warpc_ir::body::DbgKind;
-use warpc_ir::consts::low_mask;
+use warpc_ir::body::MemInfo;
 use warpc_ir::ids::*;
-use warpc_ir::{Aux, Builder, FuncMut, Opcode, TypeKind, Value, ValueKind, flags};
+use warpc_ir::intrinsics::id;
+use warpc_ir::{Aux, FuncMut, Opcode, Ordering, Value, flags};
 
-/// A partition with its alloca.
-struct Piece {
-    part: Partition,
-    ptr: Value,
-    align: u64,
+/// Rewrites the slices of one partition.
+pub struct Rewriter {
+    /// The alloca that is split.
+    pub old: Inst,
+    /// The alloca of the partition; the old one if it stays.
+    pub new: Inst,
+    /// First byte of the partition in the old alloca.
+    pub begin: u64,
+    /// One past the last byte.
+    pub end: u64,
+    /// Type of the new alloca.
+    pub ty: Type,
+    /// Alignment of the new alloca.
+    pub align: u64,
+    /// How it is accessed.
+    pub mode: Mode,
+    /// Type of a lane and its bytes, or the integer as wide as the alloca.
+    pub unit: (Type, u64),
+    /// Phis of addresses into the new alloca.
+    pub phis: Vec<Inst>,
+    /// Selects of addresses into the new alloca.
+    pub selects: Vec<Inst>,
 }
 
-/// Creates the new allocas, moves all accesses over, erases the old one. Returns the new allocas.
-pub fn rewrite(func: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, parts: &[Partition]) -> Vec<Inst> {
-    let old_align = Aux::unpack_align(func.aux(alloca).b).max(1);
-    let ptr_ty = func.ty(alloca);
-    let one = func.operand(alloca, 0);
-    let one = match func.types().int_bits(func.type_of(one)) {
-        Some(bits) => {
-            let ty = func.type_of(one);
-            func.consts_mut().add_int(ty, bits, 1)
-        }
-        None => one,
-    };
-    let mut made = Vec::new();
-    let mut pieces: Vec<Piece> = Vec::new();
-    for (number, &part) in parts.iter().enumerate() {
-        let align =
-            common_align(old_align, part.begin).max(func.layout().abi_align(func.types(), part.ty).min(old_align));
-        let align = if part.mode == Mode::Memory { common_align(old_align, part.begin) } else { align };
-        let ptr = Builder::before(func, alloca).alloca(part.ty, ptr_ty, one, align.max(1));
-        func.derive_name(ptr, Value::inst(alloca), &format!(".sroa.{number}"));
-        made.push(ptr.as_inst().expect("alloca"));
-        pieces.push(Piece { part, ptr, align: align.max(1) });
-    }
-    for slice in &slices.list {
-        rewrite_slice(func, slice, &pieces);
-    }
-    let places: Vec<debug::Place> = pieces
-        .iter()
-        .map(|piece| debug::Place { begin: piece.part.begin, end: piece.part.end, ptr: piece.ptr })
-        .collect();
-    debug::migrate(func, alloca, slices.size, &places);
-    drop_dead(func, alloca, slices);
-    made
+/// One slice, and the part of it that lies in the partition.
+#[derive(Clone)]
+pub struct Part {
+    /// The slice.
+    pub slice: Slice,
+    /// Its instruction.
+    pub inst: Inst,
+    /// First byte of the part.
+    pub from: u64,
+    /// One past its last byte.
+    pub to: u64,
+    /// The part is not all of the slice.
+    pub is_cut: bool,
+    /// Where new instructions go.
+    pub spot: Spot,
 }
 
-/// Erases markers, then address computations (innermost first), then the alloca.
-pub fn drop_dead(func: &mut FuncMut<'_>, alloca: Inst, slices: &Slices) {
-    for &inst in &slices.dead {
-        if !func.is_dead(inst) {
-            func.erase(inst);
-        }
+impl Part {
+    /// Bytes of the part.
+    pub fn size(&self) -> u64 {
+        self.to - self.from
     }
-    for &address in slices.addresses.iter().rev() {
-        if !func.is_dead(address) {
-            func.erase(address);
-        }
-    }
-    // A value record stays and names nothing: what the variable was before does not hold any more.
-    func.drop_debug_records(alloca, |record| record.kind == DbgKind::Declare);
-    func.erase(alloca);
-}
-
-fn common_align(align: u64, offset: u64) -> u64 {
-    if offset == 0 { align } else { align.min(1 << offset.trailing_zeros()) }
-}
-
-fn rewrite_slice(func: &mut FuncMut<'_>, access: &Slice, pieces: &[Piece]) {
-    let from = pieces.partition_point(|piece| piece.part.end <= access.begin);
-    let upto = pieces.partition_point(|piece| piece.part.begin < access.end);
-    let touched = &pieces[from..upto];
-    match access.access {
-        Access::Load => load(func, access, touched),
-        Access::Store => store(func, access, touched),
-        Access::Fill => fill(func, access, touched),
-        Access::CopyFrom | Access::CopyTo => copy(func, access, touched),
-    }
-    func.erase(access.inst);
-}
-
-fn load(func: &mut FuncMut<'_>, access: &Slice, touched: &[Piece]) {
-    let ty = access_type(func, access).expect("load");
-    let value = if let [piece] = touched {
-        read(func, access.inst, piece, access.begin, access.end, ty, func.flags(access.inst))
-    } else {
-        // An integer cut at partition boundaries: the parts are read in order and put in their places, the last one first.
-        let bits = ((access.end - access.begin) * 8) as u32;
-        let mut parts: SmallVec<[(Value, u32, u32); 4]> = SmallVec::new();
-        for piece in touched {
-            let (begin, end) = (access.begin.max(piece.part.begin), access.end.min(piece.part.end));
-            let part_bits = ((end - begin) * 8) as u32;
-            let part_ty = func.intern_type(TypeKind::Int(part_bits));
-            parts.push((
-                read(func, access.inst, piece, begin, end, part_ty, 0),
-                ((begin - access.begin) * 8) as u32,
-                part_bits,
-            ));
-        }
-        let mut whole = Value::undef(ty);
-        for (value, shift, part_bits) in parts.into_iter().rev() {
-            whole = insert_bits(func, access.inst, whole, value, (ty, bits), shift, part_bits);
-        }
-        whole
-    };
-    func.take_name(value, Value::inst(access.inst));
-    func.replace_all_uses(Value::inst(access.inst), value);
-}
-
-fn store(func: &mut FuncMut<'_>, access: &Slice, touched: &[Piece]) {
-    let value = func.operand(access.inst, 0);
-    if let [piece] = touched {
-        write(func, access.inst, piece, access.begin, access.end, value, func.flags(access.inst));
-        return;
-    }
-    let ty = func.type_of(value);
-    let bits = ((access.end - access.begin) * 8) as u32;
-    for piece in touched {
-        let (begin, end) = (access.begin.max(piece.part.begin), access.end.min(piece.part.end));
-        let part_ty = func.intern_type(TypeKind::Int(((end - begin) * 8) as u32));
-        let shift = (begin - access.begin) * 8;
-        let amount = int_const(func, ty, bits, shift);
-        let down = if shift == 0 { value } else { binary(func, access.inst, Opcode::LShr, value, amount) };
-        let part = cast(func, access.inst, Opcode::Trunc, down, part_ty);
-        write(func, access.inst, piece, begin, end, part, 0);
+    /// Where the part starts in the slice.
+    pub fn offset(&self) -> u64 {
+        self.from - self.slice.begin
     }
 }
 
-fn fill(func: &mut FuncMut<'_>, access: &Slice, touched: &[Piece]) {
-    let byte = func.operand(access.inst, 1);
-    for piece in touched {
-        let (begin, end) = (access.begin.max(piece.part.begin), access.end.min(piece.part.end));
-        let size = end - begin;
-        if piece.part.mode == Mode::Memory {
-            let at = address(func, access.inst, piece, begin);
-            partial_call(
-                func,
-                access.inst,
-                &[(0, at)],
-                size,
-                common_align(piece.align, begin - piece.part.begin),
-                None,
-            );
-            continue;
-        }
-        // A vector is filled lane by lane: no integer is wider than what the target knows.
-        let lanes = match piece.part.mode {
-            Mode::Lanes => lanes_of(func, piece, begin, end),
-            _ if begin == piece.part.begin && end == piece.part.end => Some(piece.part.ty),
-            _ => None,
+impl Rewriter {
+    /// For `part` of alloca `old`, whose new alloca is `new`.
+    pub fn new(func: &mut FuncMut<'_>, old: Inst, new: Inst, part: &Partition, mode: Mode) -> Rewriter {
+        let ty = Type(func.aux(new).a);
+        let bits = func.layout().size_in_bits(func.types(), ty);
+        let unit = match (mode, func.types().vector(ty)) {
+            (Mode::Lanes, Some((_, _, elem))) => (elem, func.layout().size_in_bits(func.types(), elem) / 8),
+            (Mode::Bits, _) => (func.int_type(bits as u32), bits / 8),
+            _ => (ty, 0),
         };
-        let value = match lanes.and_then(|vector| Some((vector, func.types().vector(vector)?))) {
-            Some((vector, (count, _, elem))) if func.layout().size_in_bits(func.types(), elem).is_multiple_of(8) => {
-                let bits = func.layout().size_in_bits(func.types(), elem) as u32;
-                let lane = splat_byte(func, access.inst, byte, bits);
-                let lane = convert(func, access.inst, lane, elem);
-                spread(func, access.inst, lane, vector, count)
-            }
-            _ => splat_byte(func, access.inst, byte, (size * 8) as u32),
+        let align = alloca_align(func, new);
+        let (phis, selects) = (Vec::new(), Vec::new());
+        Rewriter { old, new, begin: part.begin, end: part.end, ty, align, mode, unit, phis, selects }
+    }
+
+    /// Rewrites what `slice` does to the partition. Whether the new alloca can still be promoted.
+    pub fn visit(&mut self, func: &mut FuncMut<'_>, state: &mut State, slice: Slice) -> bool {
+        let inst = func.user(slice.usage);
+        let mut spot = Spot::before(func, inst);
+        if let Some(names) = &func.side().names {
+            let name = names.get(Value::inst(self.new));
+            spot.prefix = [name, format!(".{}.", slice.begin).as_bytes()].concat();
+        }
+        let part = Part {
+            slice,
+            inst,
+            from: slice.begin.max(self.begin),
+            to: slice.end.min(self.end),
+            is_cut: slice.begin < self.begin || slice.end > self.end,
+            spot,
         };
-        write(func, access.inst, piece, begin, end, value, 0);
-    }
-}
-
-/// `byte` repeated in an integer of `bits`.
-fn splat_byte(func: &mut FuncMut<'_>, at: Inst, byte: Value, bits: u32) -> Value {
-    let ty = func.intern_type(TypeKind::Int(bits));
-    if bits == 8 {
-        return byte;
-    }
-    let limbs = |number: u64| -> SmallVec<[u64; 4]> {
-        (0..bits.div_ceil(64)).map(|_| number.wrapping_mul(0x0101_0101_0101_0101)).collect()
-    };
-    match func.consts().as_int(byte) {
-        Some(number) => func.consts_mut().add_wide_int(ty, bits, &limbs(number & 0xff)),
-        None => {
-            let ones = func.consts_mut().add_wide_int(ty, bits, &limbs(1));
-            let wide = cast(func, at, Opcode::ZExt, byte, ty);
-            binary(func, at, Opcode::Mul, wide, ones)
+        match func.op(inst) {
+            Opcode::Load => self.load(func, state, &part),
+            Opcode::Store => self.store(func, state, &part),
+            Opcode::Phi => self.phi(func, state, &part),
+            Opcode::Select => self.select(func, state, &part),
+            _ => match warpc_analysis::facts::intrinsic(func, inst) {
+                Some(id::MEMSET | id::MEMSET_INLINE) => self.fill(func, state, &part),
+                Some(id::MEMCPY | id::MEMCPY_INLINE | id::MEMMOVE) => self.copy(func, state, &part),
+                _ => self.marker(func, state, &part),
+            },
         }
     }
-}
 
-/// A vector of type `ty` with `value` in each of its `count` lanes.
-fn spread(func: &mut FuncMut<'_>, at: Inst, value: Value, ty: Type, count: u32) -> Value {
-    if value.is_constant() {
-        return func.consts_mut().add_splat(ty, value);
+    /// The new alloca as a value.
+    pub fn ptr(&self) -> Value {
+        Value::inst(self.new)
     }
-    let zero = func.consts_mut().add_i32(0);
-    let mask: SmallVec<[u32; 16]> = (0..count).map(|_| 0).collect();
-    let poison = Value::poison(ty);
-    let mut bld = Builder::before(func, at);
-    let one = bld.insert_element(poison, value, zero);
-    bld.shuffle(one, poison, &mask, ty)
-}
-
-/// A cast before `at`, folded when `value` is constant.
-fn cast(func: &mut FuncMut<'_>, at: Inst, op: Opcode, value: Value, ty: Type) -> Value {
-    if value.is_constant()
-        && let Some(c) = func.folder().cast(op, 0, value, ty)
-    {
-        return c;
+    /// Whether the part is all of the new alloca.
+    pub fn is_whole(&self, part: &Part) -> bool {
+        part.from == self.begin && part.to == self.end
     }
-    Builder::before(func, at).cast(op, value, ty, 0)
-}
-
-/// An operation before `at`, folded when both operands are constant.
-fn binary(func: &mut FuncMut<'_>, at: Inst, op: Opcode, left: Value, right: Value) -> Value {
-    if left.is_constant()
-        && right.is_constant()
-        && !left.is_undef_or_poison()
-        && let Some(c) = func.folder().binary(op, 0, left, right)
-    {
-        return c;
+    /// The alignment of the part in the new alloca.
+    pub fn part_align(&self, part: &Part) -> u64 {
+        common_align(self.align, part.from - self.begin)
     }
-    Builder::before(func, at).binary(op, left, right, 0)
-}
-
-/// `old`, an integer of `ty` and `bits`, with `value` in its `part_bits` from `shift` on.
-fn insert_bits(
-    func: &mut FuncMut<'_>,
-    at: Inst,
-    old: Value,
-    value: Value,
-    (ty, bits): (Type, u32),
-    shift: u32,
-    part_bits: u32,
-) -> Value {
-    if part_bits == bits {
-        return value;
+    /// The address of the part in the new alloca, as a pointer of type `ty`.
+    pub fn address(&self, func: &mut FuncMut<'_>, part: &Part, ty: Type) -> Value {
+        let spot = Spot { prefix: self.address_prefix(func, part), ..part.spot.clone() };
+        offset_pointer(func, &spot, self.ptr(), part.from - self.begin, ty)
     }
-    let wide = cast(func, at, Opcode::ZExt, value, ty);
-    let placed = if shift == 0 {
-        wide
-    } else {
-        let amount = int_const(func, ty, bits, shift as u64);
-        binary(func, at, Opcode::Shl, wide, amount)
-    };
-    let mask = hole(func, ty, bits, shift, part_bits);
-    let kept = binary(func, at, Opcode::And, old, mask);
-    binary(func, at, Opcode::Or, kept, placed)
-}
-
-/// All ones but for `part_bits` from `shift` on.
-fn hole(func: &mut FuncMut<'_>, ty: Type, bits: u32, shift: u32, part_bits: u32) -> Value {
-    let limbs: SmallVec<[u64; 4]> = (0..bits.div_ceil(64))
-        .map(|n| {
-            let (from, to) = (n * 64, n * 64 + 64);
-            let (begin, end) = (shift.clamp(from, to) - from, (shift + part_bits).clamp(from, to) - from);
-            !(low_mask(end) & !low_mask(begin))
-        })
-        .collect();
-    func.consts_mut().add_wide_int(ty, bits, &limbs)
-}
-
-fn copy(func: &mut FuncMut<'_>, access: &Slice, touched: &[Piece]) {
-    let to_alloca = access.access == Access::CopyTo;
-    let (mine, theirs) = if to_alloca { (0, 1) } else { (1, 0) };
-    let other = func.operand(access.inst, theirs);
-    let other_align = param_align(func, access.inst, theirs);
-    for piece in touched {
-        let (begin, end) = (access.begin.max(piece.part.begin), access.end.min(piece.part.end));
-        let off = begin - access.begin;
-        let there = offset_pointer(func, access.inst, other, off);
-        let there_align = common_align(other_align, off);
-        if piece.part.mode == Mode::Memory && !(covers(piece, begin, end) && is_one_value(func, piece)) {
-            let at = address(func, access.inst, piece, begin);
-            let my_align = common_align(piece.align, begin - piece.part.begin);
-            partial_call(
-                func,
-                access.inst,
-                &[(mine, at), (theirs, there)],
-                end - begin,
-                my_align,
-                Some((theirs, there_align)),
-            );
-            continue;
+    /// What the name of the address of a part starts with: the new alloca, the offset, and the old address.
+    fn address_prefix(&self, func: &FuncMut<'_>, part: &Part) -> Vec<u8> {
+        let Some(names) = &func.side().names else { return Vec::new() };
+        [&part.spot.prefix[..], names.get(func.use_value(part.slice.usage)), b"."].concat()
+    }
+    /// The new alloca as a pointer that a volatile access of address space `space` goes through: it stays in that space.
+    pub fn whole_address(&self, func: &mut FuncMut<'_>, part: &Part, ty: Type, volatile: bool) -> Value {
+        if !volatile || func.ty(self.new) == ty {
+            return self.ptr();
         }
-        let size = end - begin;
-        let ty = if begin == piece.part.begin && end == piece.part.end {
-            piece.part.ty
+        part.spot.build(func).cast(Opcode::AddrSpaceCast, self.ptr(), ty, 0)
+    }
+    /// Lanes of the part: the first, and one past the last.
+    pub fn lanes(&self, part: &Part) -> (u32, u32) {
+        (((part.from - self.begin) / self.unit.1) as u32, ((part.to - self.begin) / self.unit.1) as u32)
+    }
+    /// Type of `count` lanes.
+    pub fn lanes_type(&self, func: &mut FuncMut<'_>, count: u32) -> Type {
+        if count == 1 { self.unit.0 } else { func.vector_type(count, self.unit.0) }
+    }
+    /// Loads all of the new alloca.
+    pub fn load_whole(&self, func: &mut FuncMut<'_>, part: &Part, name: &str) -> Value {
+        let value = part.spot.build(func).load(self.ty, self.ptr(), self.align, 0);
+        part.spot.name(func, value, name)
+    }
+    /// Stores all of the new alloca.
+    pub fn store_whole(&self, func: &mut FuncMut<'_>, part: &Part, value: Value) -> Inst {
+        part.spot.build(func).store(value, self.ptr(), self.align, 0)
+    }
+
+    fn load(&mut self, func: &mut FuncMut<'_>, state: &mut State, part: &Part) -> bool {
+        let inst = part.inst;
+        let (old_ptr, ty) = (func.operand(inst, 0), func.ty(inst));
+        let volatile = func.flags(inst) & flags::VOLATILE;
+        let target = if part.is_cut { func.int_type((part.size() * 8) as u32) } else { ty };
+        let mut adjusted = false;
+        let (wide, number) = (func.types().int_bits(target), func.types().int_bits(self.ty));
+        let past_end = wide.is_some()
+            && number.is_some()
+            && func.layout().store_size(func.types(), target) > part.size()
+            && volatile == 0;
+        let value = if self.mode == Mode::Lanes {
+            let whole = self.load_whole(func, part, "load");
+            metadata::copy_loop_facts(func, whole, inst);
+            let (first, end) = self.lanes(part);
+            extract_lanes(func, &part.spot, whole, first, end)
+        } else if self.mode == Mode::Bits && func.types().is_int(ty) {
+            self.load_bits(func, part)
+        } else if self.is_whole(part) && (convertible(func, self.ty, target) || past_end) {
+            let ptr_ty = func.type_of(old_ptr);
+            let ptr = self.whole_address(func, part, ptr_ty, volatile != 0);
+            let new = part.spot.build(func).load(self.ty, ptr, self.align, volatile);
+            self.name_load(func, part, new);
+            keep_ordering(func, new, inst, volatile != 0);
+            metadata::copy_load_facts(func, new, inst, part.offset());
+            self.extend_past_end(func, part, new, target)
         } else {
-            match lanes_of(func, piece, begin, end) {
-                Some(lanes) => lanes,
-                None => func.intern_type(TypeKind::Int((size * 8) as u32)),
-            }
+            adjusted = true;
+            let ptr_ty = func.type_of(old_ptr);
+            let ptr = self.address(func, part, ptr_ty);
+            let new = part.spot.build(func).load(target, ptr, self.part_align(part), volatile);
+            self.name_load(func, part, new);
+            keep_ordering(func, new, inst, volatile != 0);
+            lower_align(func, new, self.part_align(part));
+            metadata::copy_loop_facts(func, new, inst);
+            metadata::copy_alias_facts(func, new, inst, part.offset());
+            new
         };
-        if to_alloca {
-            let value = Builder::before(func, access.inst).load(ty, there, there_align, 0);
-            write(func, access.inst, piece, begin, end, value, 0);
+        let value = convert(func, &part.spot, value, target);
+        if part.is_cut {
+            self.put_together(func, part, value);
         } else {
-            let value = read(func, access.inst, piece, begin, end, ty, 0);
-            Builder::before(func, access.inst).store(value, there, there_align, 0);
+            func.replace_all_uses(Value::inst(inst), value);
+        }
+        state.dead.push(inst);
+        state.drop_if_unused(func, old_ptr);
+        volatile == 0 && !adjusted
+    }
+
+    fn name_load(&self, func: &mut FuncMut<'_>, part: &Part, value: Value) {
+        if let Some(names) = &func.side().names {
+            let name = [&part.spot.prefix[..], names.get(Value::inst(part.inst))].concat();
+            func.set_name(value, &name);
         }
     }
-}
 
-/// Whether `begin..end` is all of the partition.
-fn covers(piece: &Piece, begin: u64, end: u64) -> bool {
-    begin == piece.part.begin && end == piece.part.end
-}
-
-/// Whether the partition's alloca is one value that fills it.
-fn is_one_value(func: &FuncMut<'_>, piece: &Piece) -> bool {
-    single_value(func, piece.part.ty)
-        && func.layout().size_in_bits(func.types(), piece.part.ty) == (piece.part.end - piece.part.begin) * 8
-        && func.layout().alloc_size(func.types(), piece.part.ty) == piece.part.end - piece.part.begin
-}
-
-/// Type of the run of lanes `begin..end` of a vector partition.
-fn lanes_of(func: &mut FuncMut<'_>, piece: &Piece, begin: u64, end: u64) -> Option<Type> {
-    if piece.part.mode != Mode::Lanes {
-        return None;
+    /// An integer that is loaded past the end of the alloca has any bits there.
+    fn extend_past_end(&self, func: &mut FuncMut<'_>, part: &Part, value: Value, target: Type) -> Value {
+        match (func.types().int_bits(self.ty), func.types().int_bits(target)) {
+            (Some(bits), Some(wanted)) if bits < wanted => {
+                let wide = cast(func, &part.spot, Opcode::ZExt, value, target);
+                part.spot.name(func, wide, "load.ext");
+                if !func.layout().big_endian {
+                    return wide;
+                }
+                let by = func.consts_mut().add_wide_int(target, wanted, &[u64::from(wanted - bits)]);
+                part.spot.build(func).binary(Opcode::Shl, wide, by, 0)
+            }
+            _ => value,
+        }
     }
-    let (_, _, elem) = func.types().vector(piece.part.ty)?;
-    let lane = func.layout().size_in_bits(func.types(), elem) / 8;
-    let count = ((end - begin) / lane) as u32;
-    Some(if count == 1 { elem } else { func.intern_type(TypeKind::Vector { len: count, scalable: false, elem }) })
-}
 
-/// Alignment of pointer argument `index` of a memory intrinsic.
-fn param_align(func: &FuncMut<'_>, inst: Inst, index: usize) -> u64 {
-    let a = func.attrs();
-    let set = a.param(func.call(inst).attrs, index);
-    a.int(set, warpc_ir::attrs::AttrKind::Align).unwrap_or(1).max(1)
-}
+    fn load_bits(&self, func: &mut FuncMut<'_>, part: &Part) -> Value {
+        let whole = self.load_whole(func, part, "load");
+        let mut value = convert(func, &part.spot, whole, self.unit.0);
+        if !self.is_whole(part) {
+            let ty = func.int_type((part.size() * 8) as u32);
+            value = extract_bits(func, &part.spot, value, ty, part.from - self.begin);
+        }
+        // Bytes past the end of the alloca may have any value.
+        let ty = func.ty(part.inst);
+        if !part.is_cut && func.types().int_bits(ty).map(u64::from) > Some(part.size() * 8) {
+            value = cast(func, &part.spot, Opcode::ZExt, value, ty);
+        }
+        value
+    }
 
-/// Reads bytes `begin..end` of the old alloca from `piece` as `ty`, before `at`.
-fn read(func: &mut FuncMut<'_>, at: Inst, piece: &Piece, begin: u64, end: u64, ty: Type, access_flags: u16) -> Value {
-    match piece.part.mode {
-        Mode::Memory
-            if covers(piece, begin, end)
-                && is_one_value(func, piece)
-                && ty != piece.part.ty
-                && convertible(func, piece.part.ty, ty) =>
+    /// Puts `value` in the place of the part in what the load gives: the users of the load use that, and it the load.
+    fn put_together(&self, func: &mut FuncMut<'_>, part: &Part, value: Value) {
+        let load = Value::inst(part.inst);
+        let users: Vec<Use> = func.uses(load).collect();
+        let spot = Spot { at: func.next(part.inst), ..part.spot.clone() };
+        let whole = insert_bits(func, &spot, load, value, part.offset());
+        for &usage in users.iter().rev() {
+            func.set_use(usage, whole);
+        }
+    }
+
+    fn store(&mut self, func: &mut FuncMut<'_>, state: &mut State, part: &Part) -> bool {
+        let inst = part.inst;
+        let (mut value, old_ptr) = (func.operand(inst, 0), func.operand(inst, 1));
+        // An alloca whose address is stored may be split when this one is promoted.
+        if func.types().is_ptr(func.type_of(value))
+            && let Some(root) = root_alloca(func, value)
         {
-            let value =
-                Builder::before(func, at).load(piece.part.ty, piece.ptr, piece.align, access_flags & flags::VOLATILE);
-            convert(func, at, value, ty)
+            state.later.insert(root);
         }
-        Mode::Memory => {
-            let ptr = address(func, at, piece, begin);
-            let value = Builder::before(func, at).load(
-                ty,
-                ptr,
-                common_align(piece.align, begin - piece.part.begin),
-                access_flags & flags::VOLATILE,
-            );
-            // The same memory, so what was known about the value still is.
-            if func.op(at) == Opcode::Load && func.ty(at) == ty {
-                func.copy_attachments(value.as_inst().expect("load"), at);
+        let volatile = func.flags(inst) & flags::VOLATILE;
+        if part.size() < func.layout().store_size(func.types(), func.type_of(value)) {
+            let ty = func.int_type((part.size() * 8) as u32);
+            value = extract_bits(func, &part.spot, value, ty, part.offset());
+        }
+        state.dead.push(inst);
+        let mut promotable = volatile == 0;
+        let new = if self.mode == Mode::Lanes {
+            if func.type_of(value) != self.ty {
+                let (first, end) = self.lanes(part);
+                let lanes = self.lanes_type(func, end - first);
+                value = convert(func, &part.spot, value, lanes);
+                let old = self.load_whole(func, part, "load");
+                value = insert_lanes(func, &part.spot, old, value, first);
             }
-            value
-        }
-        Mode::Whole => {
-            let value = Builder::before(func, at).load(piece.part.ty, piece.ptr, piece.align, 0);
-            convert(func, at, value, ty)
-        }
-        Mode::Lanes => {
-            let whole = Builder::before(func, at).load(piece.part.ty, piece.ptr, piece.align, 0);
-            let (first, count, total) = lane_range(func, piece, begin, end);
-            if count == total {
-                return convert(func, at, whole, ty);
+            self.store_whole(func, part, value)
+        } else if self.mode == Mode::Bits && func.types().is_int(func.type_of(value)) {
+            if func.type_of(value) != self.unit.0 {
+                let old = self.load_whole(func, part, "oldload");
+                let old = convert(func, &part.spot, old, self.unit.0);
+                value = insert_bits(func, &part.spot, old, value, part.from - self.begin);
             }
-            let lanes = lanes_of(func, piece, begin, end).expect("vector partition");
-            let value = if count == 1 {
-                let index = func.consts_mut().add_i32(first);
-                Builder::before(func, at).extract_element(whole, index, lanes)
-            } else {
-                let mask: SmallVec<[u32; 16]> = (first..first + count).collect();
-                let poison = Value::poison(piece.part.ty);
-                Builder::before(func, at).shuffle(whole, poison, &mask, lanes)
-            };
-            convert(func, at, value, ty)
-        }
-        Mode::Bits => {
-            let bits = ((piece.part.end - piece.part.begin) * 8) as u32;
-            let value = Builder::before(func, at).load(piece.part.ty, piece.ptr, piece.align, 0);
-            let shift = (begin - piece.part.begin) * 8;
-            let amount = int_const(func, piece.part.ty, bits, shift);
-            let value = if shift == 0 { value } else { binary(func, at, Opcode::LShr, value, amount) };
-            let part = func.intern_type(TypeKind::Int(((end - begin) * 8) as u32));
-            let value = if part == piece.part.ty { value } else { cast(func, at, Opcode::Trunc, value, part) };
-            convert(func, at, value, ty)
-        }
+            value = convert(func, &part.spot, value, self.ty);
+            self.store_whole(func, part, value)
+        } else if self.is_whole(part) && convertible(func, func.type_of(value), self.ty) {
+            value = convert(func, &part.spot, value, self.ty);
+            let ptr_ty = func.type_of(old_ptr);
+            let ptr = self.whole_address(func, part, ptr_ty, volatile != 0);
+            part.spot.build(func).store(value, ptr, self.align, volatile)
+        } else {
+            let ptr_ty = func.type_of(old_ptr);
+            let ptr = self.address(func, part, ptr_ty);
+            promotable &= ptr == self.ptr() && func.type_of(value) == self.ty;
+            part.spot.build(func).store(value, ptr, self.part_align(part), volatile)
+        };
+        metadata::copy_loop_facts(func, Value::inst(new), inst);
+        metadata::copy_alias_facts(func, Value::inst(new), inst, part.offset());
+        keep_ordering(func, Value::inst(new), inst, volatile != 0);
+        state.drop_if_unused(func, old_ptr);
+        promotable
     }
-}
 
-/// Writes `value` to bytes `begin..end` of the old alloca in `piece`, before `at`.
-fn write(func: &mut FuncMut<'_>, at: Inst, piece: &Piece, begin: u64, end: u64, value: Value, access_flags: u16) {
-    let stored = match piece.part.mode {
-        Mode::Memory => {
-            let from = func.type_of(value);
-            let whole =
-                covers(piece, begin, end) && is_one_value(func, piece) && convertible(func, from, piece.part.ty);
-            let value = if whole { convert(func, at, value, piece.part.ty) } else { value };
-            let ptr = address(func, at, piece, begin);
-            let store = Builder::before(func, at).store(
-                value,
-                ptr,
-                common_align(piece.align, begin - piece.part.begin),
-                access_flags & flags::VOLATILE,
-            );
-            if func.op(at) == Opcode::Store {
-                func.copy_attachments(store, at);
+    /// The address in an operand of a phi is computed where the old one was, which is before the edge.
+    fn phi(&mut self, func: &mut FuncMut<'_>, state: &mut State, part: &Part) -> bool {
+        let old_ptr = func.use_value(part.slice.usage);
+        let Some(old) = old_ptr.as_inst() else { return false };
+        let at = if func.op(old) == Opcode::Phi { func.first_non_phi(func.block_of(old)) } else { old };
+        let spot = Spot { at, loc: func.loc(old), ..part.spot.clone() };
+        let here = Part { spot, ..part.clone() };
+        let ty = func.type_of(old_ptr);
+        let new = self.address(func, &here, ty);
+        for index in 0..func.num_operands(part.inst) {
+            if func.operand(part.inst, index) == old_ptr {
+                func.set_operand(part.inst, index, new);
             }
-            return;
         }
-        Mode::Whole => convert(func, at, value, piece.part.ty),
-        Mode::Lanes => {
-            let (first, count, total) = lane_range(func, piece, begin, end);
-            if count == total {
-                convert(func, at, value, piece.part.ty)
-            } else {
-                let lanes = lanes_of(func, piece, begin, end).expect("vector partition");
-                let value = convert(func, at, value, lanes);
-                let old = Builder::before(func, at).load(piece.part.ty, piece.ptr, piece.align, 0);
-                if count == 1 {
-                    let index = func.consts_mut().add_i32(first);
-                    Builder::before(func, at).insert_element(old, value, index)
-                } else {
-                    // Spread the run to the full width, then take its lanes over the old ones.
-                    let spread: SmallVec<[u32; 16]> = (0..total)
-                        .map(|index| if index >= first && index < first + count { index - first } else { u32::MAX })
-                        .collect();
-                    let merge: SmallVec<[u32; 16]> = (0..total)
-                        .map(|index| if index >= first && index < first + count { total + index } else { index })
-                        .collect();
-                    let poison = Value::poison(lanes);
-                    let ty = piece.part.ty;
-                    let mut bld = Builder::before(func, at);
-                    let wide = bld.shuffle(value, poison, &spread, ty);
-                    bld.shuffle(old, wide, &merge, ty)
+        state.drop_if_unused(func, old_ptr);
+        self.lower_alignment(func, part);
+        if !self.phis.contains(&part.inst) {
+            self.phis.push(part.inst);
+        }
+        true
+    }
+
+    fn select(&mut self, func: &mut FuncMut<'_>, state: &mut State, part: &Part) -> bool {
+        let old_ptr = func.use_value(part.slice.usage);
+        let ty = func.type_of(old_ptr);
+        let new = self.address(func, part, ty);
+        for index in 1..3 {
+            if func.operand(part.inst, index) == old_ptr {
+                func.set_operand(part.inst, index, new);
+            }
+        }
+        state.drop_if_unused(func, old_ptr);
+        self.lower_alignment(func, part);
+        if !self.selects.contains(&part.inst) {
+            self.selects.push(part.inst);
+        }
+        true
+    }
+
+    /// Loads and stores through a select or phi are aligned as the part is, at most.
+    fn lower_alignment(&self, func: &mut FuncMut<'_>, part: &Part) {
+        let most = self.part_align(part);
+        let mut work: SmallVec<[Inst; 8]> = SmallVec::new();
+        let mut seen: SmallVec<[Inst; 8]> = SmallVec::new();
+        work.push(part.inst);
+        seen.push(part.inst);
+        while let Some(at) = work.pop() {
+            let users: SmallVec<[Use; 8]> = func.uses(Value::inst(at)).collect();
+            for usage in users {
+                let user = func.user(usage);
+                match func.op(user) {
+                    Opcode::Load | Opcode::Store => {
+                        lower_align(func, Value::inst(user), most);
+                    }
+                    _ if !seen.contains(&user) => {
+                        seen.push(user);
+                        work.push(user);
+                    }
+                    _ => {}
                 }
             }
         }
-        Mode::Bits => {
-            let bits = ((piece.part.end - piece.part.begin) * 8) as u32;
-            let part_bits = ((end - begin) * 8) as u32;
-            let part = func.intern_type(TypeKind::Int(part_bits));
-            let value = convert(func, at, value, part);
-            if part_bits == bits {
-                value
-            } else {
-                let shift = ((begin - piece.part.begin) * 8) as u32;
-                let ty = piece.part.ty;
-                let old = Builder::before(func, at).load(ty, piece.ptr, piece.align, 0);
-                insert_bits(func, at, old, value, (ty, bits), shift, part_bits)
-            }
+    }
+
+    /// Lifetimes are those of the new alloca where they are all of it.
+    fn marker(&mut self, func: &mut FuncMut<'_>, state: &mut State, part: &Part) -> bool {
+        state.dead.push(part.inst);
+        if !is_lifetime(func, part.inst) || !self.is_whole(part) {
+            return true;
         }
-    };
-    Builder::before(func, at).store(stored, piece.ptr, piece.align, 0);
-}
-
-/// First lane, number of lanes, lanes of the vector.
-fn lane_range(func: &FuncMut<'_>, piece: &Piece, begin: u64, end: u64) -> (u32, u32, u32) {
-    let (total, _, elem) = func.types().vector(piece.part.ty).expect("vector partition");
-    let lane = func.layout().size_in_bits(func.types(), elem) / 8;
-    (((begin - piece.part.begin) / lane) as u32, ((end - begin) / lane) as u32, total)
-}
-
-/// `value` as a value of type `to`, of the same size.
-fn convert(func: &mut FuncMut<'_>, at: Inst, value: Value, to: Type) -> Value {
-    let from = func.type_of(value);
-    if from == to {
-        return value;
-    }
-    let (from_ptr, to_ptr) = (func.types().is_ptr(from), func.types().is_ptr(to));
-    if matches!(value.kind(), ValueKind::Poison(_)) {
-        return Value::poison(to);
-    }
-    let op = match (from_ptr, to_ptr) {
-        (true, false) => Opcode::PtrToInt,
-        (false, true) => Opcode::IntToPtr,
-        _ => Opcode::BitCast,
-    };
-    cast(func, at, op, value, to)
-}
-
-fn int_const(func: &mut FuncMut<'_>, ty: Type, bits: u32, number: u64) -> Value {
-    // Sign-extended above 64 bits does not occur: shifts and masks of wide integers are small and positive.
-    func.consts_mut().add_wide_int(ty, bits, &[number])
-}
-
-/// Address of byte `begin` of the old alloca in `piece`.
-fn address(func: &mut FuncMut<'_>, at: Inst, piece: &Piece, begin: u64) -> Value {
-    offset_pointer(func, at, piece.ptr, begin - piece.part.begin)
-}
-
-fn offset_pointer(func: &mut FuncMut<'_>, at: Inst, ptr: Value, off: u64) -> Value {
-    if off == 0 {
-        return ptr;
-    }
-    let ty = func.type_of(ptr);
-    let k = func.consts_mut().add_i64(off);
-    Builder::before(func, at).gep(Type::I8, ptr, &[k], ty, flags::INBOUNDS)
-}
-
-/// Repeats the memory intrinsic `inst` before itself for a part of its range: other pointers, `length`, and their alignments.
-fn partial_call(
-    func: &mut FuncMut<'_>,
-    inst: Inst,
-    pointers: &[(usize, Value)],
-    length: u64,
-    my_align: u64,
-    other: Option<(usize, u64)>,
-) {
-    use warpc_ir::attrs::{Attr, AttrKind};
-    let mut args: SmallVec<[Value; 4]> = func.operands(inst).take(4).collect();
-    let mine = pointers[0].0;
-    for &(index, mut ptr) in pointers {
-        let want = func.type_of(args[index]);
-        if func.type_of(ptr) != want {
-            ptr = Builder::before(func, inst).cast(Opcode::AddrSpaceCast, ptr, want, 0);
+        let Some(which) = warpc_analysis::facts::intrinsic(func, part.inst) else { return true };
+        let ty = func.type_of(func.use_value(part.slice.usage));
+        if ty != func.ty(self.new) {
+            return true;
         }
-        args[index] = ptr;
+        part.spot.build(func).intrinsic(which, &[ty], &[Value::inst(self.new)], 0);
+        true
     }
-    let len_ty = func.type_of(args[2]);
-    let bits = func.types().int_bits(len_ty).unwrap_or(64);
-    args[2] = func.consts_mut().add_int(len_ty, bits, length);
-    let row = func.call(inst).clone();
-    let callee = func.callee(inst);
-    let list = func.attrs().list(row.attrs).clone();
-    let mut params = list.params.to_vec();
-    params.resize(4.max(params.len()), AttrSet::EMPTY);
-    for (index, align) in [Some((mine, my_align)), other].into_iter().flatten() {
-        let mut set = func.attrs().set(params[index]).to_vec();
-        set.retain(|attr| attr.kind() != Some(AttrKind::Align));
-        set.push(Attr::Int(AttrKind::Align, align));
-        params[index] = func.intern_attr_set(set);
+}
+
+/// A volatile access is as ordered as it was; an atomic one keeps its alignment, too.
+fn keep_ordering(func: &mut FuncMut<'_>, new: Value, old: Inst, volatile: bool) {
+    let Some(new) = new.as_inst() else { return };
+    let was = func.mem(old);
+    if !volatile || was.ordering == Ordering::NotAtomic {
+        return;
     }
-    let attrs = func.intern_attrs(list.func, list.ret, params);
-    let call = Builder::before(func, inst).call(callee, row.fn_ty, Type::VOID, &args, row.cc, attrs);
-    func.copy_attachments(call, inst);
-    // Aliasing facts about the whole range do not fit its parts.
-    func.clear_attachments(call);
+    let aux = func.aux(old);
+    func.set_aux(new, Aux { a: was.pack(), ..aux });
+}
+
+/// Makes access `inst` aligned to `most` at most.
+fn lower_align(func: &mut FuncMut<'_>, inst: Value, most: u64) {
+    let Some(inst) = inst.as_inst() else { return };
+    let mem = func.mem(inst);
+    if mem.align > most {
+        let aux = Aux { a: MemInfo { align: most, ..mem }.pack(), ..func.aux(inst) };
+        func.set_aux(inst, aux);
+    }
 }

@@ -63,6 +63,7 @@ functions! {
     "asin",          Asin,        C,      "xx";
     "asinh",         Asinh,       C,      "xx";
     "atan",          Atan,        C,      "xx";
+    "atan2",         Atan2,       C,      "xxx";
     "atanh",         Atanh,       C,      "xx";
     "bcmp",          Bcmp,       Gnu,    "ippz";
     "bcopy",         Bcopy,      Posix,  "vppz";
@@ -86,6 +87,7 @@ functions! {
     "flsll",         Flsll,      Gnu,    "iq";
     "fmax",          Fmax,       C,      "xxx";
     "fmin",          Fmin,       C,      "xxx";
+    "fmod",          Fmod,       C,      "xxx";
     "fprintf",       Fprintf,    C,      "ipp.";
     "fputc",         Fputc,      C,      "iip";
     "fputs",         Fputs,      C,      "ipp";
@@ -111,6 +113,7 @@ functions! {
     "printf",        Printf,     C,      "ip.";
     "putchar",       Putchar,    C,      "ii";
     "puts",          Puts,       C,      "ip";
+    "remainder",     Remainder,  C,      "xxx";
     "rint",          Rint,       C,      "xx";
     "round",         Round,      Posix,      "xx";
     "roundeven",     Roundeven,  C,      "xx";

@@ -23,6 +23,7 @@ use warpc_analysis::AnalysisSet;
 use warpc_analysis::alias::feeds_addresses;
 use warpc_analysis::facts;
 use warpc_analysis::known_bits::KnownMemo;
+use warpc_analysis::library::library_call;
 use warpc_analysis::memssa::{MemorySsa, Walker};
 use warpc_ir::body::AttachRow;
 use warpc_ir::cfg::Cfg;
@@ -195,6 +196,12 @@ fn is_called(f: &Func<'_>, value: Value) -> bool {
     })
 }
 
+/// Whether `inst` compares numbers under constraints that keep it from being a value like others.
+fn is_strict_comparison(f: &Func<'_>, inst: Inst) -> bool {
+    let which = if f.op(inst) == Opcode::Call { facts::intrinsic(f, inst) } else { None };
+    matches!(which, Some(id::EXPERIMENTAL_CONSTRAINED_FCMP | id::EXPERIMENTAL_CONSTRAINED_FCMPS)) && !is_value(f, inst)
+}
+
 impl Numbering<'_, '_> {
     fn walk(&mut self) {
         let Some(entry) = self.cfg.entry().get() else { return };
@@ -254,6 +261,10 @@ impl Numbering<'_, '_> {
             return;
         }
         let c = self.f.operand(t, 0);
+        // A comparison whose exceptions are seen is made once more wherever it stands.
+        if c.as_inst().is_some_and(|i| is_strict_comparison(self.f, i)) {
+            return;
+        }
         self.decided(c, yes == Some(block), Some(block));
     }
 
@@ -370,7 +381,12 @@ impl Numbering<'_, '_> {
             match Simplifier::with(self.f, self.cx).inst(inst) {
                 None => self.f.settle(inst, SIMPLIFIED),
                 Some(v) => {
+                    // A function of the library of constants sets no error where it is folded.
+                    let folded = op == Opcode::Call && v.is_constant() && library_call(self.f, inst).is_some();
                     self.replace(inst, v);
+                    if folded && !self.f.is_dead(inst) {
+                        self.erase(inst);
+                    }
                     if self.f.is_dead(inst) {
                         return;
                     }

@@ -33,5 +33,6 @@ join:
 ;
 ; join:                                             ; preds = %no, %yes
 ;   %phiofops = phi i32 [ %x, %yes ], [ %y, %no ]
+;   %r = phi i32 [ %a, %yes ], [ %b, %no ]
 ;   ret i32 %phiofops
 ; }

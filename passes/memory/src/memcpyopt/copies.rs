@@ -13,6 +13,12 @@ use warpc_ir::module::{GlobalKind, Symbol};
 use warpc_ir::{Builder, IntPred, Opcode, Value};
 
 impl State<'_, '_> {
+    /// Whether `length` is zero, once it is folded, or undefined, which may be zero.
+    fn is_no_length(&mut self, length: Value) -> bool {
+        let folded = length.as_inst().and_then(|inst| self.func.fold_inst(inst)).unwrap_or(length);
+        folded.is_undef_or_poison() || self.func.consts().is_zero(folded)
+    }
+
     /// `memcpy(p, p)` and copies of no byte go; a copy of a constant of one byte is a fill; else by what wrote source and
     /// destination last.
     pub(super) fn visit_copy(&mut self, copy: Inst) -> Visit {
@@ -22,7 +28,7 @@ impl State<'_, '_> {
         if is_volatile(func, copy) {
             return Visit::Kept;
         }
-        if dest == source || func.consts().is_zero(length) {
+        if dest == source || self.is_no_length(length) {
             return self.erase_and_go_on(copy);
         }
         if let Some(byte) = self.byte_of_constant(source) {
@@ -225,7 +231,7 @@ impl State<'_, '_> {
         }
         let starts = (Loc::new(fill_dest, Size::Any), Loc::new(dest, Size::Any));
         if fill_dest != dest && !self.alias().must_alias(&starts.0, &starts.1)
-            || !Values::new(self.func).is_non_zero(copied)
+            || !Values::with(self.func, self.dom, self.assumptions).at(copy).is_non_zero(copied)
         {
             return Visit::Kept;
         }

@@ -32,6 +32,7 @@ use crate::knobs;
 use std::sync::Arc;
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::alias::{Alias, AliasCache, Loc, Size, Tags, constant_offset};
+use warpc_analysis::assumptions::Assumptions;
 use warpc_analysis::facts::{self, call_arg_int};
 use warpc_analysis::memssa::{Access, AccessKind, MemorySsa, Walker};
 use warpc_ir::attrs::AttrKind;
@@ -47,7 +48,7 @@ pub const INFO: PassInfo = PassInfo {
     name: "memcpyopt",
     summary: "forward, merge and remove fills and copies of memory",
     level: Level::Function,
-    reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::MEMSSA),
+    reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::ASSUMPTIONS).and(AnalysisSet::MEMSSA),
     preserves: AnalysisSet::CFG_ALL.and(AnalysisSet::MEMSSA),
     columns: warpc_ir::column_sets::REWRITE,
     knobs: &[knobs::MEMCPYOPT],
@@ -73,13 +74,14 @@ struct MemCpyOpt {
 impl FunctionPass for MemCpyOpt {
     fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let (cfg, dom) = (cx.analyses.cfg(func), cx.analyses.dom(func));
+        let assumptions = cx.analyses.assumptions(func);
         let memssa = cx.analyses.take_memssa(func);
         self.walker.clear();
         self.aliases.clear();
         let tables = func.ctx().tables;
         let on_gpu = tables.strings.get(tables.triple).starts_with(b"nvptx");
         let make_fills = !on_gpu || cx.session.knobs.get(knobs::MEMCPYOPT_WITHOUT_LIBCALLS);
-        let mut state = State { s: self, func, memssa, cfg: &cfg, dom: &dom, make_fills };
+        let mut state = State { s: self, func, memssa, cfg: &cfg, dom: &dom, assumptions: &assumptions, make_fills };
         let mut changed = false;
         for _ in 0..MAX_ROUNDS {
             if !state.round() {
@@ -100,6 +102,7 @@ struct State<'r, 'a> {
     memssa: MemorySsa,
     cfg: &'r Cfg,
     dom: &'r DomTree,
+    assumptions: &'r Assumptions,
     /// Whether stores may become fills and copies.
     make_fills: bool,
 }
@@ -152,7 +155,55 @@ fn side(func: &Func<'_>, inst: Inst, side: Side) -> Loc {
 /// Bytes from pointer `from` to pointer `to`, when both are constant offsets from one base.
 fn offset_between(func: &Func<'_>, from: Value, to: Value) -> Option<i64> {
     let ((base, start), (other, end)) = (constant_offset(func, from), constant_offset(func, to));
-    (base == other).then(|| end.checked_sub(start)).flatten()
+    let (base, other) = (Place::of(func, base), Place::of(func, other));
+    let same = base.pointer == other.pointer && base.step == other.step;
+    same.then(|| (end.checked_add(other.inside)?).checked_sub(start.checked_add(base.inside)?)).flatten()
+}
+
+/// An address as a step over elements from a pointer, and bytes into the element: addresses of one step differ by the bytes, whatever
+/// the step and the size of an element are.
+struct Place {
+    pointer: Value,
+    /// Type of the elements and how many are stepped over.
+    step: Option<(Type, Value)>,
+    inside: i64,
+}
+
+impl Place {
+    fn of(func: &Func<'_>, address: Value) -> Place {
+        let start = Place { pointer: address, step: None, inside: 0 };
+        let Some(inst) = address.as_inst().filter(|&inst| func.op(inst) == Opcode::GetElementPtr) else { return start };
+        let (elem, count) = (Type(func.aux(inst).a), func.operand(inst, 1));
+        let indices: smallvec::SmallVec<[Value; 4]> = func.operands(inst).skip(2).collect();
+        let Some(inside) = offset_inside(func, elem, &indices) else { return start };
+        let step = (!func.consts().is_zero(count)).then_some((elem, count));
+        Place { pointer: func.operand(inst, 0), step, inside }
+    }
+}
+
+/// Byte offset of the part of `ty` that constant `indices` lead to.
+fn offset_inside(func: &Func<'_>, mut ty: Type, indices: &[Value]) -> Option<i64> {
+    let (types, layout) = (func.types(), func.layout());
+    let mut offset = 0i64;
+    for &index in indices {
+        let bits = types.int_bits(func.type_of(index)).filter(|&bits| bits <= 64)?;
+        let number = warpc_ir::consts::sign_extend(func.consts().as_int(index)?, bits);
+        let step = if types.fields(ty).is_some() {
+            let at = i64::try_from(layout.field_offset(types, ty, usize::try_from(number).ok()?)).ok()?;
+            ty = types.element(ty, number as u64)?;
+            at
+        } else {
+            let elem = types.element(ty, 0)?;
+            let stride = match types.is_vector(ty) {
+                true => layout.size_in_bits(types, elem) / 8,
+                false => layout.fixed_alloc_size(types, elem)?,
+            };
+            ty = elem;
+            number.checked_mul(i64::try_from(stride).ok()?)?
+        };
+        offset = offset.checked_add(step)?;
+    }
+    Some(offset)
 }
 
 /// The largest power of two that divides `offset`, at most `align`.

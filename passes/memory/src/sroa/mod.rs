@@ -8,7 +8,7 @@
 //! gets a type and a mode (`choose.rs`): one vector accessed by lanes, one integer accessed by shifts, or memory. Accesses are rewritten
 //! onto the new allocas (`rewrite.rs`, `rewrite_memory.rs`), which are looked at again when they cannot be promoted, and promoted with
 //! the others by [`super::mem2reg`]. Loads through selects and phis of addresses become selects and phis of loads (`speculate.rs`);
-//! with `modify-cfg` (the default is `preserve-cfg` off) others are put under the condition of the select.
+//! with `modify-cfg` other accesses are put under the condition of the select, with `preserve-cfg`, the default, no block is made.
 //! **Cost**: O(u log u) in the uses of each alloca and the partitions that they reach over, plus the promotion.
 //! **Source**: the rules follow LLVM's pass of this name, restated over columns.
 

@@ -114,7 +114,7 @@ pub fn phi(func: &mut FuncMut<'_>, phi: Inst) {
     let new = func.new_phi(func.block_of(phi), ty);
     func.move_before(new, phi);
     func.set_loc(new, func.loc(phi));
-    func.derive_name(Value::inst(new), Value::inst(phi), ".sroa.speculated");
+    func.name_after(Value::inst(new), Value::inst(phi), ".sroa.speculated");
     let loads: SmallVec<[Inst; 8]> = func.uses(Value::inst(phi)).map(|usage| func.user(usage)).collect();
     let pairs: SmallVec<[(Value, Block); 8]> = func.phi_pairs(phi).collect();
     let mut made: SmallVec<[(Block, Value); 8]> = SmallVec::new();
@@ -125,7 +125,7 @@ pub fn phi(func: &mut FuncMut<'_>, phi: Inst) {
                 let end = func.terminator(from);
                 let load = Builder::before(func, end).load(ty, value, align, 0);
                 func.set_loc(load.as_inst().expect("load"), func.loc(phi));
-                func.derive_name(load, Value::inst(phi), ".sroa.speculate.load");
+                func.name_after(load, Value::inst(phi), ".sroa.speculate.load");
                 metadata::copy_alias_facts(func, load, some, 0);
                 made.push((from, load));
                 load
@@ -191,14 +191,14 @@ fn select_load(func: &mut FuncMut<'_>, select: Inst, load: Inst) {
     let (condition, x, y) = (func.operand(select, 0), func.operand(select, 1), func.operand(select, 2));
     let (ty, align) = (func.ty(load), func.mem(load).align);
     let first = Builder::before(func, load).load(ty, x, align, 0);
-    func.derive_name(first, Value::inst(load), ".sroa.speculate.load.true");
+    func.name_after(first, Value::inst(load), ".sroa.speculate.load.true");
     let second = Builder::before(func, load).load(ty, y, align, 0);
-    func.derive_name(second, Value::inst(load), ".sroa.speculate.load.false");
+    func.name_after(second, Value::inst(load), ".sroa.speculate.load.false");
     for value in [first, second] {
         metadata::copy_alias_facts(func, value, load, 0);
     }
     let chosen = Builder::before(func, load).select(condition, first, second, 0);
-    func.derive_name(chosen, Value::inst(load), ".sroa.speculated");
+    func.name_after(chosen, Value::inst(load), ".sroa.speculated");
     copy_weights(func, chosen.as_inst().expect("select"), select);
     func.replace_all_uses(Value::inst(load), chosen);
 }
@@ -228,7 +228,7 @@ fn under_condition(func: &mut FuncMut<'_>, select: Inst, op: MemoryOp) {
     let mut arm = |func: &mut FuncMut<'_>, suffix: &str| {
         let block = func.new_block_after(after);
         after = block;
-        func.derive_name(Value::block(block), Value::block(head), suffix);
+        func.name_after(Value::block(block), Value::block(head), suffix);
         Builder { loc, ..Builder::at_end(func, block) }.br(tail);
         block
     };
@@ -239,7 +239,7 @@ fn under_condition(func: &mut FuncMut<'_>, select: Inst, op: MemoryOp) {
     };
     let branch = Builder { loc, ..Builder::at_end(func, head) }.cond_br(condition, yes, no);
     copy_weights(func, branch, select);
-    func.derive_name(Value::block(tail), Value::block(head), ".cont");
+    func.name_after(Value::block(tail), Value::block(head), ".cont");
     let is_load = func.op(inst) == Opcode::Load;
     let merged = is_load.then(|| func.new_phi(tail, func.ty(inst)));
     for (arm, block) in [yes, no].into_iter().enumerate() {
@@ -258,7 +258,7 @@ fn under_condition(func: &mut FuncMut<'_>, select: Inst, op: MemoryOp) {
         }
         if let Some(merged) = merged {
             let suffix = if arm == 0 { ".then.val" } else { ".else.val" };
-            func.derive_name(Value::inst(copy), Value::inst(inst), suffix);
+            func.name_after(Value::inst(copy), Value::inst(inst), suffix);
             func.add_incoming(merged, Value::inst(copy), from);
         }
     }

@@ -40,15 +40,14 @@ impl Classes<'_, '_> {
             changed = true;
         }
         gone.extend(unused);
+        // What only these used is left to the passes that look for dead code: it may still be a leader.
         while let Some(inst) = gone.pop() {
             if self.f.is_dead(inst) {
                 continue;
             }
             if self.f.is_unused(Value::inst(inst)) && (facts::would_be_dead(self.f, inst) || self.only_reads(inst)) {
-                let operands: Vec<Inst> = self.f.operands(inst).filter_map(|v| v.as_inst()).collect();
                 self.f.erase(inst);
                 changed = true;
-                gone.extend(operands.into_iter().filter(|&i| facts::is_trivially_dead(self.f, i)));
             }
         }
         changed |= self.cut_phis();

@@ -49,6 +49,7 @@ impl Simplifier<'_, '_> {
         fn library_rules(&mut self, inst: Inst) -> Option<Value> {
             call_of_undef,
             library_function_of_constant,
+            library_function_of_numbers,
         }
     }
 
@@ -90,6 +91,9 @@ impl Simplifier<'_, '_> {
     pub fn intrinsic(&mut self, which: IntrinsicId, fl: u16, args: &[Value], ty: Type) -> Option<Value> {
         if propagates_poison(which) && args.iter().any(|a| a.is_poison()) {
             return Some(Value::poison(ty));
+        }
+        if let Some(number) = self.intrinsic_of_numbers(which, args, ty) {
+            return Some(number);
         }
         // One without arguments looks at none.
         let site = CallSite { which, flags: fl, x: args.first().copied().unwrap_or(Value::NONE), args, ty };

@@ -38,6 +38,7 @@ mod fcmp_logic;
 mod fp;
 mod imply;
 mod intrinsic;
+mod library_numbers;
 mod logic;
 mod operation_range;
 mod select;

@@ -1,4 +1,4 @@
-; RUN: opt -passes='sroa<modify-cfg>'
+; RUN: opt -passes='sroa'
 ; What may not be done to both addresses of a select is done to the one that is chosen.
 define i32 @loaded(i1 %c, i32 %x, ptr %q) {
 entry:

@@ -1,4 +1,4 @@
-; RUN: opt -passes='sroa'
+; RUN: opt -passes='sroa<preserve-cfg>'
 ; A load through a select of addresses is a select of loads where both may be loaded from; one of what nothing is known stays, and its
 ; alloca with it.
 define i32 @both(i1 %c, i32 %x, i32 %y) {

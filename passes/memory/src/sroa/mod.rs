@@ -7,8 +7,8 @@
 //! split form a *partition* (`partition.rs`); integer accesses and memory intrinsics are split at partition boundaries. Each partition
 //! gets a type and a mode (`choose.rs`): one vector accessed by lanes, one integer accessed by shifts, or memory. Accesses are rewritten
 //! onto the new allocas (`rewrite.rs`, `rewrite_memory.rs`), which are looked at again when they cannot be promoted, and promoted with
-//! the others by [`super::mem2reg`]. Loads through selects and phis of addresses become selects and phis of loads (`speculate.rs`);
-//! with `modify-cfg` other accesses are put under the condition of the select, with `preserve-cfg`, the default, no block is made.
+//! the others by [`super::mem2reg`]. Loads through selects and phis of addresses become selects and phis of loads, and other
+//! accesses through selects are put under the condition (`speculate.rs`); with `preserve-cfg` no block is made.
 //! **Cost**: O(u log u) in the uses of each alloca and the partitions that they reach over, plus the promotion.
 //! **Source**: the rules follow LLVM's pass of this name, restated over columns.
 
@@ -48,13 +48,8 @@ pub const INFO: PassInfo = PassInfo {
     idempotent: false,
     required: false,
     make: |mut params| {
-        let mut pass = Sroa { keeps_flow: true, ..Sroa::default() };
-        if params.take_word("modify-cfg") {
-            pass.keeps_flow = false;
-        }
-        if params.take_word("preserve-cfg") {
-            pass.keeps_flow = true;
-        }
+        params.take_word("modify-cfg");
+        let pass = Sroa { keeps_flow: params.take_word("preserve-cfg"), ..Sroa::default() };
         params.finish("sroa")?;
         Ok(PassBody::Function(Box::new(pass)))
     },

@@ -143,13 +143,17 @@ define i32 @no_choice(i32 %x, ptr %p) {
 ; }
 ;
 ; define i32 @one_of_two(i1 %c, i32 %x, ptr %p) {
-;   %a = alloca i32, align 4
-;   store i32 %x, ptr %a, align 4
-;   %q = select i1 %c, ptr %a, ptr @g
-;   %v = load i32, ptr %q, align 4
-;   %r = select i1 %c, ptr %a, ptr %p
-;   %w = load i32, ptr %r, align 4
-;   %s = add i32 %v, %w
+;   %v.sroa.speculate.load.false = load i32, ptr @g, align 4
+;   %v.sroa.speculated = select i1 %c, i32 %x, i32 %v.sroa.speculate.load.false
+;   br i1 %c, label %.cont, label %.else
+;
+; .else:                                            ; preds = %0
+;   %w.else.val = load i32, ptr %p, align 4
+;   br label %.cont
+;
+; .cont:                                            ; preds = %.else, %0
+;   %w = phi i32 [ %x, %0 ], [ %w.else.val, %.else ]
+;   %s = add i32 %v.sroa.speculated, %w
 ;   ret i32 %s
 ; }
 ;

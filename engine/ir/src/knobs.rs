@@ -248,6 +248,10 @@ impl Knobs {
         }
         T::read(self.place(knob.info).ok().map(|at| &self.set[at].1), knob.default)
     }
+    /// Whether a knob was set, be it to its default.
+    pub fn is_set<T: KnobType>(&self, knob: Knob<T>) -> bool {
+        self.place(knob.info).is_ok()
+    }
     /// Sets a knob.
     pub fn set<T: KnobType>(&mut self, knob: Knob<T>, value: T::Read<'_>) {
         self.put(knob.info, T::setting(value));

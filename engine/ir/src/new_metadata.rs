@@ -12,6 +12,8 @@ pub enum NewNode {
     Text(Box<[u8]>),
     /// `i32 7`
     Number(u32),
+    /// `i64 7`
+    Count(u64),
     /// `i1 true`
     Truth(bool),
     /// `!{...}`
@@ -74,6 +76,10 @@ impl NewMetadata {
                 NewNode::Number(n) => {
                     let v = tables.consts.add_i32(*n);
                     tables.metadata.add(MdNode::Value(Type::I32, v))
+                }
+                NewNode::Count(n) => {
+                    let v = tables.consts.add_int(Type::I64, 64, *n);
+                    tables.metadata.add(MdNode::Value(Type::I64, v))
                 }
                 NewNode::Truth(truth) => {
                     let v = tables.consts.add_bool(*truth);

@@ -2,25 +2,50 @@
 //! counts `!{cutoff, least count, number of counts}`: the hottest counts that make up `cutoff` millionths of all that ran are
 //! `least count` and more. Source: LLVM's `ProfileSummary::getFromMD`.
 
+use crate::ids::Md;
 use crate::module::Tables;
 
 /// Millionths of all that ran which the hot counts make up, as in LLVM where nothing else is asked for.
 const HOT: u64 = 990_000;
+/// The same of all counts but the cold ones.
+const COLD: u64 = 999_999;
 /// Flags with a summary, the one that LLVM prefers first.
 const FLAGS: [&[u8]; 2] = [b"CSProfileSummary", b"ProfileSummary"];
 
 impl Tables {
     /// The least count of code that is hot by the module's profile; `None` where the module has no summary of one.
     pub fn hot_count(&self) -> Option<u64> {
+        self.least_count(HOT)
+    }
+
+    /// The greatest count of code that is cold by the module's profile; `None` where the module has no summary of one.
+    pub fn cold_count(&self) -> Option<u64> {
+        self.least_count(COLD)
+    }
+
+    /// Whether the module's profile was made by samples: calls say how often they ran, blocks do not.
+    pub fn profile_is_sampled(&self) -> bool {
+        let format = self.summary_field(b"ProfileFormat").and_then(|format| self.metadata.str_of(format));
+        format.is_some_and(|format| self.strings.get(format) == b"SampleProfile")
+    }
+
+    /// The value that the summary has for `name`.
+    fn summary_field(&self, name: &[u8]) -> Option<Md> {
         let md = &self.metadata;
         let summary = FLAGS.iter().find_map(|flag| self.module_flags(flag).next())?;
-        let name = self.strings.find(b"DetailedSummary");
-        let counts = md.ops(summary).iter().find_map(|&pair| match *md.ops(pair) {
-            [key, counts] if name.is_some() && md.str_of(key) == name => Some(counts),
+        let name = self.strings.find(name)?;
+        md.ops(summary).iter().find_map(|&pair| match *md.ops(pair) {
+            [key, value] if md.str_of(key) == Some(name) => Some(value),
             _ => None,
-        })?;
+        })
+    }
+
+    /// The least of the counts that make up `share` millionths of all that ran.
+    fn least_count(&self, share: u64) -> Option<u64> {
+        let md = &self.metadata;
+        let counts = self.summary_field(b"DetailedSummary")?;
         md.ops(counts).iter().find_map(|&row| match *md.ops(row) {
-            [cutoff, least, _] if self.metadata_int(cutoff)? >= HOT => self.metadata_int(least),
+            [cutoff, least, _] if self.metadata_int(cutoff)? >= share => self.metadata_int(least),
             _ => None,
         })
     }
@@ -60,5 +85,7 @@ mod tests {
         let list = t.strings.intern(LIST);
         t.metadata.named.push((list, vec![flag]));
         assert_eq!(module.tables().hot_count(), Some(70));
+        assert_eq!(module.tables().cold_count(), Some(3));
+        assert!(!module.tables().profile_is_sampled());
     }
 }

@@ -9,6 +9,8 @@ warpc_ir::knobs! {
             costs no more.";
         TWO_ENTRY_PHI_FOLD_THRESHOLD, "two-entry-phi-node-folding-threshold", Int(-1),
             "the same for both arms of a diamond or triangle", Optimised;
+        SPECULATE_ONE_EXPENSIVE_INST, "speculate-one-expensive-inst", Bool(true),
+            "one instruction of a diamond or triangle is computed needlessly whatever it costs", Optimised;
         BONUS_INST_THRESHOLD, "bonus-inst-threshold", Int(-1),
             "instructions computed needlessly when two branches are joined, -1 by the pipeline", Optimised;
         MAX_SMALL_BLOCK_SIZE, "simplifycfg-max-small-block-size", Int(-1),

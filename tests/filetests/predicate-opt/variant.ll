@@ -30,7 +30,7 @@ no:
 ;   %s = select i1 %c, i32 7, i32 %a
 ;   %kept = icmp sge i32 %a, %b
 ;   store i1 %kept, ptr %p, align 1
-;   br i1 %c, label %no, label %yes
+;   br i1 %c, label %no, label %yes, !prof !0
 ;
 ; yes:                                              ; preds = %entry
 ;   ret i32 %s
@@ -38,3 +38,5 @@ no:
 ; no:                                               ; preds = %entry
 ;   ret i32 0
 ; }
+;
+; !0 = !{!"branch_weights", i32 9, i32 1}

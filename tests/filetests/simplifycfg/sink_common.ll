@@ -35,10 +35,10 @@ declare void @meet(i32) convergent
 ; EXPECT
 ; define void @f(i1 %c, ptr %p, i32 %a) {
 ; entry:
-;   %0 = select i1 %c, i32 1, i32 2
-;   %1 = select i1 %c, i32 3, i32 5
-;   call void @side(i32 %0)
-;   %y = mul i32 %a, %1
+;   %. = select i1 %c, i32 1, i32 2
+;   %.1 = select i1 %c, i32 3, i32 5
+;   call void @side(i32 %.)
+;   %y = mul i32 %a, %.1
 ;   store volatile i32 %y, ptr %p, align 4
 ;   ret void
 ; }

@@ -124,7 +124,8 @@ fn join(f: &mut FuncMut<'_>, block: Block, term: Inst, ci: Inst, pred: Block, re
     let on_true = f.operand(pt, 1) == Value::block(block);
     let unique = if on_true { yes } else { no };
     add_edge_like(f, unique, pred, block);
-    match join_weights(f, pt, term, on_true) {
+    let joined_weights = join_weights(f, pt, term, on_true);
+    match joined_weights {
         Some(w) => set_weights(f, pt, &w),
         None => drop_md(f, pt, b"prof"),
     }
@@ -173,6 +174,11 @@ fn join(f: &mut FuncMut<'_>, block: Block, term: Inst, ci: Inst, pred: Block, re
             f.set_attachment(copy, kind, node);
         }
         f.set_attachment(joined_inst, kind, node);
+    }
+    if let Some(select) = joined.as_inst().filter(|&i| f.op(i) == Opcode::Select)
+        && let Some(weights) = joined_weights
+    {
+        set_weights(f, select, &weights);
     }
     f.set_operand(pt, 0, joined);
 }

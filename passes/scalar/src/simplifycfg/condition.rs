@@ -7,7 +7,7 @@ use super::util::*;
 use crate::patterns as pat;
 use crate::simplify::Simplifier;
 use warpc_ir::ids::*;
-use warpc_ir::{Builder, FuncMut, Value};
+use warpc_ir::{Builder, FuncMut, Opcode, Value};
 
 /// Phis of the common target that may become selects.
 const MAX_SELECTS: usize = 2;
@@ -78,6 +78,8 @@ impl SimplifyCfg {
             return false;
         }
         let w = other_weights(f, pred_term, pk, term, k);
+        let (t, e) = two_weights(f, pred_term).unwrap_or((1, 1));
+        let first_weights = if pk == 0 { [t, e] } else { [e, t] };
         if other == block {
             other = endless_block(f);
         }
@@ -88,7 +90,13 @@ impl SimplifyCfg {
         f.set_operand(pred_term, 1, Value::block(common));
         f.set_operand(pred_term, 2, Value::block(other));
         match w {
-            Some(w) => set_weights(f, pred_term, &w),
+            Some(w) => {
+                set_weights(f, pred_term, &w);
+                // The first condition decides as often as it did before.
+                if let Some(select) = joined.as_inst().filter(|&i| f.op(i) == Opcode::Select) {
+                    set_weights(f, select, &first_weights);
+                }
+            }
             None => drop_md(f, pred_term, b"prof"),
         }
         add_edge_like(f, other, pred, block);

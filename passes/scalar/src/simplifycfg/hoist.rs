@@ -8,6 +8,7 @@ use super::util::*;
 use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
+use warpc_ir::new_metadata::NewNode;
 use warpc_ir::opcode::TailKind;
 use warpc_ir::{Builder, FuncMut, Opcode, Value, flags};
 
@@ -89,11 +90,36 @@ pub(super) fn join_facts(f: &mut FuncMut<'_>, first: Inst, other: Inst) {
             .attachments(first)
             .filter_map(|a| Some((a.kind, meet_md(f, a.kind, a.node, f.attachment(other, a.kind)?)?)))
             .collect();
+        let counts = summed_counts(f, first, other);
         f.write_attachments(first, &kept);
+        if let Some(sum) = counts {
+            set_count(f, first, sum);
+        }
     }
     if f.loc(first) != f.loc(other) {
         f.set_loc(first, Md::NONE);
     }
+}
+
+/// How often two calls of one function ran together, where both say it.
+fn summed_counts(f: &FuncMut<'_>, first: Inst, other: Inst) -> Option<u64> {
+    let direct = |inst: Inst| f.op(inst).is_call() && facts::called_function(f, inst).is_some();
+    if !direct(first) || !direct(other) {
+        return None;
+    }
+    match (&weights(f, first)?[..], &weights(f, other)?[..]) {
+        (&[a], &[b]) => a.checked_add(b),
+        _ => None,
+    }
+}
+
+/// Says of call `inst` that it ran `count` times.
+fn set_count(f: &mut FuncMut<'_>, inst: Inst, count: u64) {
+    let Some(kind) = f.ctx().tables.strings.find(b"prof") else { return };
+    let name = f.add_md(NewNode::Text(b"branch_weights"[..].into()));
+    let count = f.add_md(NewNode::Count(count));
+    let node = f.add_md(NewNode::Tuple([name, count].into()));
+    f.set_attachment(inst, kind, node);
 }
 
 /// The node that holds of both: the same, or the smaller number of bytes.
@@ -122,6 +148,7 @@ fn meet_flags(f: &FuncMut<'_>, first: Inst, second: Inst) -> u16 {
 /// Whether two instructions do the same with the same operands, flags aside. Commutative ones may have them exchanged.
 pub(super) fn are_equal(f: &FuncMut<'_>, first: Inst, second: Inst) -> bool {
     if f.op(first) != f.op(second)
+        || !same_memory_model(f, first, second)
         || f.ty(first) != f.ty(second)
         || f.num_operands(first) != f.num_operands(second)
         || !same_shape(f, first, second)
@@ -132,6 +159,11 @@ pub(super) fn are_equal(f: &FuncMut<'_>, first: Inst, second: Inst) -> bool {
         || f.op(first).is_commutative();
     let equal = f.operands(first).eq(f.operands(second)) && same_predicate(f, first, second);
     equal || swapped && f.operand(first, 0) == f.operand(second, 1) && f.operand(first, 1) == f.operand(second, 0)
+}
+
+/// Whether two instructions have the same relaxations of the memory model.
+pub(super) fn same_memory_model(f: &FuncMut<'_>, first: Inst, second: Inst) -> bool {
+    (f.flags(first) | f.flags(second)) & flags::HAS_MD == 0 || md_of(f, first, b"mmra") == md_of(f, second, b"mmra")
 }
 
 fn same_predicate(f: &FuncMut<'_>, first: Inst, second: Inst) -> bool {
@@ -249,6 +281,10 @@ fn hoist_end(f: &mut FuncMut<'_>, block: Block, term: Inst, first: Inst, other: 
                     let c = Builder::before(f, new).select(cond, v, w, fast);
                     if let Some(i) = c.as_inst() {
                         f.write_attachments(i, &prof);
+                        if let Some(names) = &mut f.side_mut().names {
+                            let name = [names.get(v), b".", names.get(w)].concat();
+                            names.set_unique(c, &name);
+                        }
                     }
                     made.push(((v, w), c));
                     c

@@ -147,11 +147,13 @@ struct Limits {
     small_block: u32,
     /// Instructions that hoisting may pass over on each side.
     hoist_skip: u32,
+    /// One instruction of a diamond or triangle is computed always whatever it costs.
+    takes_one: bool,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { arm: 2, arms: 4, phis: 3, small_block: 10, hoist_skip: 20 }
+        Limits { arm: 2, arms: 4, phis: 3, small_block: 10, hoist_skip: 20, takes_one: true }
     }
 }
 
@@ -265,6 +267,7 @@ impl SimplifyCfg {
             phis: base.phis,
             small_block: count(knobs::MAX_SMALL_BLOCK_SIZE).unwrap_or(base.small_block),
             hoist_skip: count(knobs::HOIST_COMMON_SKIP_LIMIT).unwrap_or(base.hoist_skip),
+            takes_one: knobs.get(knobs::SPECULATE_ONE_EXPENSIVE_INST),
         };
         self.find_taken(f);
     }

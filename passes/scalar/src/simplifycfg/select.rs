@@ -74,9 +74,10 @@ impl SimplifyCfg {
         }
         // Conditions made of conditions are better left to joining of branches.
         let logic = |f: &FuncMut<'_>, v: Value| {
-            v.as_inst().is_some_and(|i| f.op(i).is_binary())
-                || pat::logical_and(f, v).is_some()
-                || pat::logical_or(f, v).is_some()
+            v.as_inst().is_some_and(|i| {
+                let picks_constant = || [1, 2].iter().any(|&at| f.operand(i, at).as_const().is_some());
+                f.op(i).is_binary() || f.op(i) == Opcode::Select && picks_constant()
+            })
         };
         let (x, y) = (f.phi_incoming(phi, 0).0, f.phi_incoming(phi, 1).0);
         if f.ty(phi) == Type::I1
@@ -144,7 +145,8 @@ impl SimplifyCfg {
         }
         *spent += self.cost(f, i);
         // One instruction is taken whatever it costs.
-        if *spent > self.limits.arms && (!moved.is_empty() || depth > 0 || self.gpu) {
+        let takes_one = self.limits.takes_one && moved.is_empty() && depth == 0 && !self.gpu;
+        if *spent > self.limits.arms && !takes_one {
             return false;
         }
         for k in 0..f.num_operands(i) {

@@ -2,7 +2,7 @@
 
 use super::SimplifyCfg;
 use super::cost::speculatable;
-use super::hoist::{join_facts, same_shape};
+use super::hoist::{join_facts, same_memory_model, same_shape};
 use super::util::*;
 use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
@@ -103,6 +103,7 @@ fn may_sink(f: &FuncMut<'_>, row: &[Inst], differing: &mut Differing) -> bool {
             && f.ty(i) == f.ty(first)
             && f.num_operands(i) == f.num_operands(first)
             && same_shape(f, i, first)
+            && same_memory_model(f, i, first)
             && (!matches!(f.op(i), Opcode::ICmp | Opcode::FCmp)
                 || (f.flags(i) ^ f.flags(first)) & flags::PRED_MASK == 0)
             && f.operands(i).zip(f.operands(first)).all(|(x, y)| f.type_of(x) == f.type_of(y));

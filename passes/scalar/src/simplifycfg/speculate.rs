@@ -6,12 +6,15 @@ use super::cost::speculatable;
 use super::select::prof_of;
 use super::undefined::is_undefined_here;
 use super::util::*;
-use warpc_analysis::{alias, facts};
+use warpc_analysis::facts;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::{Builder, FuncMut, Opcode, Value};
 
 /// Instructions before the branch in which an earlier access to the same place is looked for.
 const STORE_WINDOW: usize = 9;
+/// Steps from an address to the object that it is in.
+const MAX_BASES: u32 = 6;
 /// Instructions an arm may hold.
 const MAX_ARM: u32 = 1;
 
@@ -51,8 +54,15 @@ impl SimplifyCfg {
         let mut count = 0;
         let mut store: Option<(Inst, Value)> = None;
         let mut sinkable: Vec<(Inst, usize)> = Vec::new();
+        let mut assumed: Vec<Inst> = Vec::new();
         let mut current = f.prev(last);
         while current.is_some() {
+            // Assumptions hold on this side only: they go, and what only they use.
+            if is_for_assumptions(f, current, &assumed) {
+                assumed.push(current);
+                current = f.prev(current);
+                continue;
+            }
             count += 1;
             if count > MAX_ARM {
                 return false;
@@ -107,6 +117,9 @@ impl SimplifyCfg {
             let chosen = pick(f, v, old, "spec.store.select");
             f.set_operand(st, 0, chosen);
         }
+        for &inst in &assumed {
+            f.erase(inst);
+        }
         let mut current = f.first(arm);
         while current != last {
             let next = f.next(current);
@@ -153,6 +166,17 @@ impl SimplifyCfg {
     }
 }
 
+/// Whether `inst` is an assumption, or has no effect and only those of `assumed`, which stand below it, use it.
+fn is_for_assumptions(f: &FuncMut<'_>, inst: Inst, assumed: &[Inst]) -> bool {
+    if f.op(inst).is_call() && facts::intrinsic(f, inst) == Some(id::ASSUME) {
+        return true;
+    }
+    !assumed.is_empty()
+        && !f.is_unused(Value::inst(inst))
+        && !facts::has_side_effects(f, inst)
+        && f.uses(Value::inst(inst)).all(|site| assumed.contains(&f.user(site)))
+}
+
 /// The value that the place of plain store `st` has just before the end of `block`, when it was just written, or read and is
 /// nobody else's: then storing it again changes nothing.
 fn stored_before(f: &FuncMut<'_>, st: Inst, block: Block) -> Option<Value> {
@@ -188,7 +212,7 @@ fn stored_before(f: &FuncMut<'_>, st: Inst, block: Block) -> Option<Value> {
 
 /// Whether `ptr` points into a stack object whose address nobody else has: then writing what is there is harmless.
 fn is_private(f: &FuncMut<'_>, ptr: Value) -> bool {
-    let (base, _) = alias::constant_offset(f, ptr);
+    let base = facts::underlying_object(f, ptr, MAX_BASES);
     let Some(a) = base.as_inst().filter(|&i| f.op(i) == Opcode::Alloca) else { return false };
     // Only loads, stores to it, and addresses within it of which the same holds.
     let mut work = vec![a];

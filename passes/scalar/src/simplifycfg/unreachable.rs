@@ -65,6 +65,7 @@ pub(super) fn end_blocks_early(f: &mut FuncMut<'_>) -> bool {
                 break;
             }
             if f.op(inst) == Opcode::Invoke && !facts::call_has(f, inst, AttrKind::NoUnwind) {
+                changed |= end_behind_invoke(f, b, inst);
                 break;
             }
             if f.op(inst) == Opcode::Invoke && may_drop_unwinding(f) {
@@ -76,6 +77,22 @@ pub(super) fn end_blocks_early(f: &mut FuncMut<'_>) -> bool {
         }
     }
     changed
+}
+
+/// The normal way of an invoke that does not return leads to a block of its own that is `unreachable`.
+fn end_behind_invoke(f: &mut FuncMut<'_>, block: Block, invoke: Inst) -> bool {
+    let at = f.num_operands(invoke) - 3;
+    let Some(normal) = f.operand(invoke, at).as_block() else { return false };
+    if !facts::call_has(f, invoke, AttrKind::NoReturn) || f.op(f.first(normal)) == Opcode::Unreachable {
+        return false;
+    }
+    let before = f.prev_block(normal);
+    let dead = f.new_block_after(if before.is_some() { before } else { block });
+    name_block(f, dead, normal, ".unreachable");
+    append_unreachable(f, dead, Md::NONE);
+    remove_edge(f, normal, block);
+    f.set_operand(invoke, at, Value::block(dead));
+    true
 }
 
 /// Whether a personality of the function lets invokes that do not throw be calls.
@@ -103,7 +120,12 @@ pub(super) fn invoke_to_call(f: &mut FuncMut<'_>, block: Block, inst: Inst) {
     let call = f.new_inst(Opcode::Call, f.flags(inst) & flags::FAST, f.ty(inst), &ops, f.aux(inst));
     f.insert_before(call, inst);
     f.copy_attachments(call, inst);
-    drop_md(f, call, b"prof");
+    // Weights of the two ways say together how often the call ran.
+    let runs = weights(f, inst).map(|ways| ways.iter().fold(0, |sum: u64, way| sum.saturating_add(*way)));
+    match runs {
+        Some(runs) if u32::try_from(runs).is_ok() => set_weights(f, call, &[runs]),
+        _ => drop_md(f, call, b"prof"),
+    }
     f.take_name(Value::inst(call), Value::inst(inst));
     f.replace_and_erase(inst, Value::inst(call));
     append_br(f, block, normal, loc);

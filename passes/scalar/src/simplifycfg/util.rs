@@ -5,6 +5,7 @@ use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
+use warpc_ir::loop_hints;
 use warpc_ir::{Aux, Builder, FuncMut, Opcode, Value, flags};
 
 /// Condition and targets of a conditional branch.
@@ -232,23 +233,14 @@ pub(super) fn weights(f: &FuncMut<'_>, term: Inst) -> Option<Vec<u64>> {
     if f.flags(term) & flags::HAS_MD == 0 {
         return None;
     }
-    let tables = f.ctx().tables;
-    let node = f.attachment(term, tables.strings.find(b"prof")?)?;
-    let ops = tables.metadata.ops(node);
-    let kind = tables.metadata.str_of(*ops.first()?)?;
-    if tables.strings.get(kind) != b"branch_weights" {
+    let node = loop_hints::attachment(f, term, b"prof")?;
+    let ops = loop_hints::operands(f, node);
+    if loop_hints::text(f, *ops.first()?) != Some(b"branch_weights") {
         return None;
     }
-    let mut out = Vec::with_capacity(ops.len() - 1);
-    for &m in &ops[1..] {
-        match tables.metadata.get(m) {
-            warpc_ir::metadata::MdNode::Value(_, v) => out.push(tables.consts.as_int(*v)?),
-            // Where the weights come from (`expected`).
-            warpc_ir::metadata::MdNode::Str(_) => {}
-            _ => return None,
-        }
-    }
-    Some(out)
+    // A second text says where the weights come from (`expected`).
+    let weights = ops[1..].iter().filter(|&&op| loop_hints::text(f, op).is_none());
+    weights.map(|&op| loop_hints::number(f, op)).collect()
 }
 
 /// Weights of the true and the false edge of `term`.
@@ -293,25 +285,12 @@ pub(super) fn drop_md(f: &mut FuncMut<'_>, term: Inst, kind: &[u8]) {
     }
 }
 
-/// Gives `term` branch weights when the module has a node of them; otherwise it has none from now on. Function passes add no
-/// metadata to the module.
-pub(super) fn set_weights(f: &mut FuncMut<'_>, term: Inst, weights: &[u64]) {
-    let Some(kind) = f.ctx().tables.strings.find(b"prof") else { return };
-    let node = find_weights(f, weights).unwrap_or(Md::NONE);
-    f.set_attachment(term, kind, node);
-}
-
-/// A node of these branch weights. Looks at the newest rows only.
-fn find_weights(f: &FuncMut<'_>, weights: &[u64]) -> Option<Md> {
-    let t = f.ctx().tables;
-    let name = t.strings.find(b"branch_weights")?;
-    let nodes = t.metadata.nodes();
-    (0..nodes.len()).rev().take(256).map(Md::new).find(|&m| {
-        let ops = t.metadata.ops(m);
-        ops.len() == weights.len() + 1
-            && t.metadata.str_of(ops[0]) == Some(name)
-            && ops[1..].iter().zip(weights).all(|(&o, &weight)| t.metadata_int(o) == Some(weight))
-    })
+/// Gives `inst` these branch weights, all of them scaled alike where one has more than 32 bits.
+pub(super) fn set_weights(f: &mut FuncMut<'_>, inst: Inst, weights: &[u64]) {
+    let most = weights.iter().copied().max().unwrap_or(0);
+    let shift = 32u32.saturating_sub(most.leading_zeros());
+    let fitted: Vec<u32> = weights.iter().map(|weight| (weight >> shift) as u32).collect();
+    loop_hints::set_branch_weights(f, inst, &fitted);
 }
 
 fn swap_weights(f: &mut FuncMut<'_>, term: Inst) {

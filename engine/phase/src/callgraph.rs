@@ -261,10 +261,10 @@ impl Manager<'_> {
         let (list, wave) = waves(&self.module, &graph);
         let left = (0..wave.len()).map(|g| graph.call_count(Global::new(g))).collect();
         let defer = parts.iter().any(|p| matches!(p, Part::Functions(_, _, true)));
-        let mut comdat_members = vec![0; self.module.tables().comdats.len()];
-        for p in self.module.globals().parts() {
+        let mut comdat_members = vec![Vec::new(); self.module.tables().comdats.len()];
+        for (row, p) in self.module.globals().parts().iter().enumerate() {
             if let Some(c) = p.comdat.get() {
-                comdat_members[c.index()] += 1;
+                comdat_members[c.index()].push(Global::new(row));
             }
         }
         let mut facts = if self.skips { FactsOfAll::of(&self.module) } else { FactsOfAll::default() };
@@ -371,15 +371,32 @@ impl Manager<'_> {
     }
 }
 
+/// Whether `global` is a function whose body may go when nothing refers to it.
+fn may_go(module: &Module, global: Global) -> bool {
+    let sym = module.globals().sym()[global.index()];
+    sym.kind == GlobalKind::Function && !sym.is_declaration() && sym.linkage.is_discardable()
+}
+
 /// Erases those functions of `work`, which nothing refers to, that need not stay, then what only they called.
 fn erase_unused(module: &mut Module, mut work: Vec<Global>, calls: &mut Calls) {
     while let Some(g) = work.pop() {
-        let (sym, comdat) = (module.globals().sym()[g.index()], module.globals().parts()[g.index()].comdat);
-        // Members of a comdat go together or not at all.
-        let alone = comdat.get().is_none_or(|c| calls.comdat_members[c.index()] == 1);
-        let may_go = sym.linkage.is_discardable() && alone;
-        if sym.kind != GlobalKind::Function || sym.is_dead() || sym.is_declaration() || !may_go {
+        if module.globals().sym()[g.index()].is_dead() || !may_go(module, g) {
             continue;
+        }
+        // Members of a comdat go together or not at all.
+        if let Some(comdat) = module.globals().parts()[g.index()].comdat.get() {
+            let members = &calls.comdat_members[comdat.index()];
+            let unused = |other: &Global| {
+                let row = other.index();
+                let called = calls.graph.call_count(*other) > 0 && calls.left[row] == 0;
+                module.globals().sym()[row].is_dead()
+                    || *other == g
+                    || called && !calls.graph.is_referenced(*other) && may_go(module, *other)
+            };
+            if !members.iter().all(unused) {
+                continue;
+            }
+            work.extend(members.iter().filter(|&&other| other != g));
         }
         let Some(body) = module.take_body(g) else { continue };
         for (callee, n) in calls_of(&Func::of_body(&body, module.ctx())) {

@@ -323,8 +323,8 @@ pub struct Calls {
     pub wave: Vec<u32>,
     /// Direct calls of each function that are left.
     pub left: Vec<u32>,
-    /// Number of members of each comdat.
-    pub comdat_members: Vec<u32>,
+    /// Members of each comdat.
+    pub comdat_members: Vec<Vec<Global>>,
 }
 
 impl Calls {

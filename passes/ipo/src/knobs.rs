@@ -8,6 +8,13 @@ warpc_ir::knobs! {
             constant. Attributes of caller and callee move the threshold: see the two knobs below.";
         INLINE_HINT_THRESHOLD, "inlinehint-threshold", Int(325), "the same for callees with inlinehint", Optimised;
         INLINE_COLD_THRESHOLD, "inlinecold-threshold", Int(45), "the same for cold callees", Optimised;
+        INLINE_COLD_CALLSITE_THRESHOLD, "inline-cold-callsite-threshold", Int(45), "the same for calls that seldom run",
+            Optimised;
+        HOT_CALLSITE_THRESHOLD, "hot-callsite-threshold", Int(3000), "the same for calls that run often by a profile",
+            Optimised;
+        COLD_CALLSITE_REL_FREQ, "cold-callsite-rel-freq", Int(2),
+            "a call is cold that runs in less than this per cent of the runs of its function, where there is no profile",
+            Optimised;
         INLINE_CALL_PENALTY, "inline-call-penalty", Int(25), "cost of a call that stays in an inlined callee", Optimised;
         INLINE_COST_FULL, "inline-cost-full", Bool(false), "count the whole cost of a callee even when it is too high",
             Optimised, "Remarks name costs; without this (and without remarks) counting stops when the answer is clear.";

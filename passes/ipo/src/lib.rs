@@ -32,6 +32,7 @@ pub const TABLE: &[PassInfo] = &[
     inline::MODULE,
     inline::WRAPPER,
     inline::ALWAYS,
+    inline::PRINT,
     globaldce::INFO,
     internalize::INFO,
     function_attrs::INFO,

@@ -41,7 +41,7 @@ define i32 @g(i32 %a) {
 ;   br label %pick.exit
 ;
 ; pick.exit:                                        ; preds = %b.i, %a.i
-;   %v = phi i32 [ %a, %a.i ], [ %n.i, %b.i ]
-;   %w = add i32 %v, 1
+;   %v1 = phi i32 [ %a, %a.i ], [ %n.i, %b.i ]
+;   %w = add i32 %v1, 1
 ;   ret i32 %w
 ; }

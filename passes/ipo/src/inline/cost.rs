@@ -14,8 +14,6 @@ pub const THRESHOLD_FACTOR: i64 = 11;
 const INSTRUCTION: i64 = 5;
 /// Units of a call beyond its instruction.
 const CALL: i64 = 25;
-/// Units saved when the only call of a local function goes: its body goes too.
-pub const LAST_CALL: i64 = 15_000;
 /// Units saved per address of a stack slot passed: the slot can become registers.
 const STACK_ADDRESS: i64 = 400;
 
@@ -63,14 +61,14 @@ impl Facts {
 }
 
 /// Units saved because addresses of stack slots are passed.
-pub fn passed_slots(func: &FuncMut<'_>, call: Inst) -> i64 {
+pub fn passed_slots(func: &Func<'_>, call: Inst) -> i64 {
     let slots =
         (0..func.call(call).num_args as usize).filter(|&k| points_to_stack(func, func.operand(call, k))).count();
     slots as i64 * STACK_ADDRESS
 }
 
 /// Whether `value` is a stack slot or an offset from one.
-fn points_to_stack(func: &FuncMut<'_>, mut value: Value) -> bool {
+fn points_to_stack(func: &Func<'_>, mut value: Value) -> bool {
     for _ in 0..6 {
         let Some(i) = value.as_inst() else { return false };
         match func.op(i) {

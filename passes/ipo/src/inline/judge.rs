@@ -2,6 +2,7 @@
 
 use super::analyser::{self, Cost, Settings};
 use super::cost;
+use super::profile::Heat;
 use crate::knobs;
 use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
@@ -113,6 +114,9 @@ fn forbidden(func: &FuncMut<'_>, call: Inst, callee: Global, knobs: &Knobs) -> O
     if func.attrs().fn_has(func.call(call).attrs, AttrKind::NoInline) {
         return Some("noinline call site attribute");
     }
+    if ctx.tables.strings.find(b"loader-replaceable").is_some_and(|key| attrs.string(b, key).is_some()) {
+        return Some("loader replaceable function attribute");
+    }
     None
 }
 
@@ -148,6 +152,7 @@ pub fn judge(
     (call, callee): (Inst, Global),
     view: &Func<'_>,
     Asked { only_always, threshold, .. }: Asked,
+    heat: Heat,
 ) -> Verdict {
     let ctx = func.ctx();
     let never = |why: &str| Verdict::No("NeverInline", never_text(why));
@@ -156,9 +161,6 @@ pub fn judge(
     if attrs.has(set, AttrKind::AlwaysInline) || func.attrs().fn_has(func.call(call).attrs, AttrKind::AlwaysInline) {
         if func.attrs().fn_has(func.call(call).attrs, AttrKind::NoInline) {
             return never("noinline call site attribute");
-        }
-        if ctx.globals.sym[callee.index()].linkage.is_interposable() && only_always {
-            return never("interposable");
         }
         return match sizes.can_clone(view) {
             Ok(()) => Verdict::Yes(
@@ -182,71 +184,141 @@ pub fn judge(
         let text = RemarkText::from("(cost=").arg("Cost", "always").text("): ").arg("Reason", why);
         return Verdict::Yes("AlwaysInline", text);
     }
-    let gpu = ctx.tables.strings.get(ctx.tables.triple).starts_with(b"nvptx");
-    let own = set_of(ctx, func.global());
-    let small = attrs.has(own, AttrKind::MinSize);
-    let mut base = knobs.get(knobs::INLINE_THRESHOLD).min(threshold.unwrap_or(i64::MAX));
-    if small {
-        base = base.min(MIN_SIZE);
-    } else {
-        if attrs.has(own, AttrKind::OptimizeForSize) {
-            base = base.min(OPT_SIZE);
-        }
-        if attrs.has(set, AttrKind::InlineHint) {
-            base = base.max(knobs.get(knobs::INLINE_HINT_THRESHOLD));
-        }
-        if attrs.has(set, AttrKind::Cold) {
-            base = base.min(knobs.get(knobs::INLINE_COLD_THRESHOLD));
-        }
-    }
-    if leads_nowhere(func, call) {
-        base = 0;
-    }
-    // Growing for what seldom runs is not worth what would be saved elsewhere.
-    let cold = !small && attrs.has(set, AttrKind::Cold);
-    let threshold = if gpu { base * cost::THRESHOLD_FACTOR } else { base };
-    let sym = &ctx.globals.sym[callee.index()];
-    let only = sym.linkage.is_local() && !calls.graph.is_referenced(callee) && calls.left[callee.index()] == 1;
-    let last = only && !cold;
-    let asked_stack = text_number(ctx, own, b"inline-max-stacksize");
+    let only = is_only_call(calls, ctx, callee);
+    let limit = limit(func, call, callee, knobs, threshold, heat, only);
+    let asked_stack = || text_number(ctx, set_of(ctx, func.global()), b"inline-max-stacksize");
+    let max_stack = match u64::try_from(knobs.get(knobs::INLINE_MAX_STACKSIZE)) {
+        Ok(bytes) => bytes,
+        Err(_) => asked_stack().unwrap_or(u64::MAX),
+    };
+    let wave = |global: Global| calls.wave[global.index()];
+    let finished =
+        |global: Global| wave(global) < wave(func.global()) || ctx.globals.sym[global.index()].is_declaration();
     let settings = Settings {
         call_penalty: knobs.get(knobs::INLINE_CALL_PENALTY),
         full: knobs.get(knobs::INLINE_COST_FULL) || explain,
-        max_stack: asked_stack.unwrap_or(knobs.get(knobs::INLINE_MAX_STACKSIZE).try_into().unwrap_or(u64::MAX)),
+        traced: false,
+        max_stack,
         max_recursive_stack: knobs.get(knobs::RECURSIVE_INLINE_MAX_STACKSIZE).try_into().unwrap_or(u64::MAX),
+        recursive: has_recursion(calls, func),
+        only,
+        may_look_at: &finished,
     };
-    // On a GPU a slot that is passed on costs memory in every thread: it is worth a lot to have it in registers.
-    let bonus = if gpu { cost::passed_slots(func, call) } else { 0 };
     let tuned = analyser::TUNING.iter().any(|key| ctx.tables.strings.find(key).is_some());
-    if !explain && !tuned && settings.max_stack == u64::MAX {
+    if !explain && !tuned && settings.max_stack == u64::MAX && !limit.counts_loops && !settings.recursive {
         // The cost of the whole body is known, and is an upper bound.
         let body = sizes.body(func, callee);
         let saved = analyser::call_site(func, call, callee, settings.call_penalty);
-        if body - saved - if last { cost::LAST_CALL } else { 0 } < threshold + bonus && !has_recursion(calls, func) {
+        if body - saved - limit.last_call < limit.threshold {
             return Verdict::Yes("Inlined", RemarkText::default());
         }
     }
-    exact(func, call, view, threshold + bonus, settings, [last, only, has_recursion(calls, func), small || cold])
-}
-
-/// Whether the caller may call itself, directly or not.
-fn has_recursion(calls: &Calls, func: &Func<'_>) -> bool {
-    calls.graph.callees(func.global()).contains(&func.global())
-}
-
-fn exact(
-    func: &FuncMut<'_>,
-    call: Inst,
-    view: &Func<'_>,
-    threshold: i64,
-    settings: Settings,
-    [last, only, recursive, small]: [bool; 4],
-) -> Verdict {
-    match analyser::analyse(func, call, view, threshold, settings, [last, only, recursive, !small && threshold > 0]) {
+    match analyser::analyse(func, call, view, limit, settings).cost {
         Cost::Never(why) => Verdict::No("NeverInline", never_text(why)),
         Cost::Of(cost, threshold) if cost < threshold => Verdict::Yes("Inlined", cost_text(cost, threshold)),
         Cost::Of(cost, threshold) => {
             Verdict::No("TooCostly", RemarkText::from("too costly to inline ").with(&cost_text(cost, threshold)))
         }
     }
+}
+
+/// Whether the one call that there is of local function `callee` is judged: its body goes when the call does.
+fn is_only_call(calls: &Calls, ctx: ModuleCtx<'_>, callee: Global) -> bool {
+    let local = ctx.globals.sym[callee.index()].linkage.is_local();
+    local && !calls.graph.is_referenced(callee) && calls.left[callee.index()] == 1
+}
+
+/// What a cost is compared with.
+#[derive(Clone, Copy)]
+pub struct Limit {
+    /// Units that any callee may cost.
+    pub threshold: i64,
+    /// Units more for a callee of one block.
+    pub single_block: i64,
+    /// Units more for vector code, which gains most from its context.
+    pub vector: i64,
+    /// Units less that a callee costs whose body goes with this call.
+    pub last_call: i64,
+    /// Each loop costs something.
+    pub counts_loops: bool,
+}
+
+impl Limit {
+    /// The limit that comes of `base` where nothing moves it.
+    pub fn plain(func: &Func<'_>, base: i64) -> Limit {
+        let threshold = if is_gpu(func.ctx()) { base * cost::THRESHOLD_FACTOR } else { base };
+        let attrs = func.ctx().attrs();
+        let small = attrs.has(set_of(func.ctx(), func.global()), AttrKind::MinSize);
+        let (single_block, vector) = if small { (0, 0) } else { (threshold / 2, threshold * 3 / 2) };
+        Limit { threshold, single_block, vector, last_call: 0, counts_loops: small }
+    }
+}
+
+fn is_gpu(ctx: ModuleCtx<'_>) -> bool {
+    ctx.tables.strings.get(ctx.tables.triple).starts_with(b"nvptx")
+}
+
+/// The limit for `call` of `callee`, whose body goes with the call if this is the `only` one. `bound`: what the pipeline allows.
+pub fn limit(
+    func: &Func<'_>,
+    call: Inst,
+    callee: Global,
+    knobs: &Knobs,
+    bound: Option<i64>,
+    heat: Heat,
+    only: bool,
+) -> Limit {
+    let ctx = func.ctx();
+    let attrs = ctx.attrs();
+    let gpu = is_gpu(ctx);
+    let (own, set) = (set_of(ctx, func.global()), set_of(ctx, callee));
+    let small = attrs.has(own, AttrKind::MinSize);
+    let optsize = attrs.has(own, AttrKind::OptimizeForSize);
+    // Who names a threshold wants it for all: the defaults for size and for cold functions move it no more.
+    let asked = knobs.is_set(knobs::INLINE_THRESHOLD);
+    let mut base = knobs.get(knobs::INLINE_THRESHOLD).min(bound.unwrap_or(i64::MAX));
+    // Growing for what seldom runs is not worth what would be saved elsewhere.
+    let mut cold = false;
+    if small && !asked {
+        base = base.min(MIN_SIZE);
+    } else if optsize && !small && !asked {
+        base = base.min(OPT_SIZE);
+    }
+    if !small {
+        if attrs.has(set, AttrKind::InlineHint) {
+            base = base.max(knobs.get(knobs::INLINE_HINT_THRESHOLD));
+        }
+        match heat {
+            Heat::Hot if !optsize => base = knobs.get(knobs::HOT_CALLSITE_THRESHOLD),
+            Heat::Cold => {
+                base = base.min(knobs.get(knobs::INLINE_COLD_CALLSITE_THRESHOLD));
+                cold = true;
+            }
+            Heat::HotCallee => base = base.max(knobs.get(knobs::INLINE_HINT_THRESHOLD)),
+            _ if heat == Heat::ColdCallee || attrs.has(set, AttrKind::Cold) => {
+                if !asked || knobs.is_set(knobs::INLINE_COLD_THRESHOLD) {
+                    base = base.min(knobs.get(knobs::INLINE_COLD_THRESHOLD));
+                }
+                cold = true;
+            }
+            _ => {}
+        }
+    }
+    if leads_nowhere(func, call) {
+        return Limit { threshold: 0, single_block: 0, vector: 0, last_call: 0, counts_loops: small };
+    }
+    let threshold = if gpu { base * cost::THRESHOLD_FACTOR } else { base };
+    let (single_block, vector) = match small || cold || threshold <= 0 {
+        true => (0, 0),
+        false => (threshold / 2, threshold * 3 / 2),
+    };
+    // On a GPU a slot that is passed on costs memory in every thread: it is worth a lot to have it in registers.
+    let slots = if gpu { cost::passed_slots(func, call) } else { 0 };
+    let last_call = if only && !cold { analyser::LAST_CALL } else { 0 };
+    Limit { threshold: threshold + slots, single_block, vector, last_call, counts_loops: small }
+}
+
+/// Whether the caller may call itself, directly or not.
+fn has_recursion(calls: &Calls, func: &Func<'_>) -> bool {
+    calls.graph.callees(func.global()).contains(&func.global())
 }

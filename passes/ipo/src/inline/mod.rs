@@ -13,11 +13,15 @@ mod cost;
 mod judge;
 mod merge;
 mod places;
+mod print;
+mod profile;
 mod remarks;
 pub(crate) mod transform;
 
 use crate::knobs;
 use judge::{Asked, Verdict, judge};
+pub use print::PRINT;
+use profile::{Frequencies, Profile};
 use remarks::{At, no_definition, remark};
 use std::sync::{Mutex, PoisonError};
 use transform::{Inlining, inline_call};
@@ -87,8 +91,17 @@ struct Inline {
     facts: cost::Facts,
     /// Somebody reads remarks, of which there are some about calls that are never inlined.
     explains: bool,
-    /// Caller and callee of what was inlined in this wave.
-    done: Mutex<Vec<(Global, Global)>>,
+    profile: Profile,
+    /// What was inlined in this wave.
+    done: Mutex<Vec<Done>>,
+}
+
+/// One call that was inlined.
+struct Done {
+    caller: Global,
+    callee: Global,
+    /// How often the call ran, where a profile says, with the blocks of the callee that were cloned.
+    ran: Option<(u64, Vec<bool>)>,
 }
 
 impl Inline {
@@ -99,6 +112,7 @@ impl Inline {
             how,
             facts: Default::default(),
             explains: false,
+            profile: Profile::default(),
             done: Mutex::default(),
         }))
     }
@@ -108,6 +122,7 @@ impl CallGraphPass for Inline {
     fn begin(&mut self, module: &Module, session: &Session) {
         self.facts = cost::Facts::new(module.globals().len());
         self.explains = session.phase.remarks;
+        self.profile = Profile::of(module, &session.knobs);
     }
 
     fn works_on_calls(&self) -> bool {
@@ -122,17 +137,24 @@ impl CallGraphPass for Inline {
         // Each call, with the row of `history` that says which inlined callee brought it into this function.
         let mut history = History::default();
         let all = func.block_order().flat_map(|b| func.block_insts(b)).filter(|&i| is_call(func, i));
-        let mut work: Vec<(Inst, usize)> = all.map(|i| (i, usize::MAX)).collect();
+        let calls_here: Vec<Inst> = all.collect();
+        if calls_here.is_empty() {
+            return false;
+        }
+        let freqs = self.profile.speaks().then(|| Frequencies::new(func));
+        let freq_of = |call: Inst| freqs.as_ref().map_or(0, |freqs| freqs.of(func.block_of(call)));
+        let mut work: Vec<Work> =
+            calls_here.into_iter().map(|call| Work { call, from: usize::MAX, freq: freq_of(call) }).collect();
         work.reverse();
         if explain && !self.asked.only_always {
-            for &(call, _) in work.iter().rev() {
-                no_definition(cx, func, call);
+            for work in work.iter().rev() {
+                no_definition(cx, func, work.call);
             }
         }
         // A call that an inlined callee brought in is judged once more: its own callee was finished before, and the arguments
         // are better known here. Calls back into the component of the inlined callee are not: recursion would be unrolled
         // until the caller is full. Callees of other components cannot reach that component again.
-        while let Some((call, from)) = work.pop() {
+        while let Some(Work { call, from, freq }) = work.pop() {
             let Some(callee) = func.callee(call).as_global() else { continue };
             // A call that became direct only here may lead back to a callee on its own path.
             if history.came_through(from, callee) {
@@ -148,7 +170,8 @@ impl CallGraphPass for Inline {
             } else {
                 let Some(view) = func.module_func(callee) else { continue };
                 let knobs = &cx.session.knobs;
-                judge(func, (calls, knobs, explain), &self.facts, (call, callee), &view, self.asked)
+                let heat = self.profile.heat(func, (call, callee), freqs.as_ref(), freq);
+                judge(func, (calls, knobs, explain), &self.facts, (call, callee), &view, self.asked, heat)
             };
             let Some(view) = func.module_func(callee) else { continue };
             match verdict {
@@ -161,21 +184,33 @@ impl CallGraphPass for Inline {
                 }
                 Verdict::Yes(name, cost) => {
                     let at = At::call(func, call);
+                    let runs = profile::entry_count(func.ctx(), callee).filter(|&runs| runs > 0);
+                    let ran =
+                        runs.map(|runs| self.profile.count(func, call, freqs.as_ref(), freq).unwrap_or(0).min(runs));
                     let done = self.facts.can_clone(&view).and_then(|()| inline_call(func, call, &view, &self.how));
                     match done {
                         Ok(inlined) => {
                             changed = true;
-                            self.done.lock().unwrap_or_else(PoisonError::into_inner).push((into, callee));
+                            if let (Some(runs), Some(ran)) = (runs, ran) {
+                                profile::scale_clones(func, &inlined.weighted, (ran, runs));
+                            }
+                            let ran = ran.map(|ran| (ran, inlined.cloned));
+                            let done = Done { caller: into, callee, ran };
+                            self.done.lock().unwrap_or_else(PoisonError::into_inner).push(done);
                             remark(cx, func, at, (RemarkKind::Passed, name), callee, "inlined into", |text| {
                                 places::tell(func, at.loc, text.text(" with ").with(&cost))
                             });
                             let first = work.len();
                             let from = history.push(from, callee);
                             let recursive = |c: Global| component(c) == component(callee);
-                            let fresh = inlined.calls.into_iter().filter(|&i| {
+                            let fresh = inlined.calls.into_iter().filter(|&(_, i)| {
                                 is_call(func, i) && func.callee(i).as_global().is_some_and(|c| !recursive(c))
                             });
-                            work.extend(fresh.map(|i| (i, from)));
+                            // A call in the callee runs as often as its block does when the callee runs.
+                            let inner = freqs.is_some().then(|| Frequencies::new(&view));
+                            let runs =
+                                |of: Inst| inner.as_ref().map_or(0, |inner| inner.within(view.block_of(of), freq));
+                            work.extend(fresh.map(|(of, call)| Work { call, from, freq: runs(of) }));
                             work[first..].reverse();
                         }
                         Err(why) => {
@@ -201,10 +236,16 @@ impl CallGraphPass for Inline {
 
     fn after_wave(&self, module: &mut Module, _members: &[Global], _calls: &Calls) {
         let mut done = std::mem::take(&mut *self.done.lock().unwrap_or_else(PoisonError::into_inner));
-        done.sort_unstable();
-        done.dedup();
+        done.sort_by_key(|done| (done.caller, done.callee));
+        for Done { callee, ran, .. } in &done {
+            if let Some((runs, cloned)) = ran {
+                let cloned = |block: Block| cloned.get(block.index()).copied().unwrap_or(false);
+                profile::take_from_callee(module, *callee, *runs, cloned);
+            }
+        }
+        done.dedup_by_key(|done| (done.caller, done.callee));
         let mut merged = merge::Merged::new();
-        for (caller, callee) in done {
+        for Done { caller, callee, .. } in done {
             merge::merge(module, caller, callee, &mut merged);
         }
     }
@@ -237,6 +278,15 @@ impl CallGraphPass for Inline {
         let stays = !sym.linkage.is_discardable() || calls.graph.is_referenced(g);
         left + stays as u32 > 1 || cost::size(func) >= cost::SURE
     }
+}
+
+/// A call to be judged.
+struct Work {
+    call: Inst,
+    /// The row of the history that says which inlined callee brought it into this function.
+    from: usize,
+    /// How often its block runs, 0 where nobody asks.
+    freq: u64,
 }
 
 /// The longest path of inlined calls that is searched step by step; the table is faster for longer ones.

@@ -3,7 +3,7 @@
 use super::clone::Cloner;
 use smallvec::SmallVec;
 use warpc_analysis::facts;
-use warpc_ir::attrs::{Attr, AttrKind};
+use warpc_ir::attrs::{Attr, AttrKind, AttrRange};
 use warpc_ir::func::{Func, FuncMut};
 use warpc_ir::ids::*;
 use warpc_ir::opcode::Opcode;
@@ -91,7 +91,8 @@ fn add_result_facts(func: &mut FuncMut<'_>, call: Inst, more: Vec<Attr>) {
         match (known, attr) {
             (None, attr) => set.push(attr),
             (Some(Attr::Int(_, own)), Attr::Int(_, number)) => *own = number.max(*own),
-            // A range of its own, or the same flag.
+            (Some(Attr::Range(own)), Attr::Range(more)) => narrow(own, more),
+            // The same flag.
             (Some(_), _) => {}
         }
     }
@@ -102,6 +103,14 @@ fn add_result_facts(func: &mut FuncMut<'_>, call: Inst, more: Vec<Attr>) {
     let list = func.intern_attrs(row.func, ret, row.params.to_vec());
     let at = func.aux(call).a as usize;
     func.side_mut().calls[at].attrs = list;
+}
+
+/// Leaves in `own` what is in `more`, too, if none of them wraps and anything is.
+fn narrow(own: &mut AttrRange, more: AttrRange) {
+    let (lo, hi) = (own.lo.max(more.lo), own.hi.min(more.hi));
+    if own.ty == more.ty && own.lo < own.hi && more.lo < more.hi && lo < hi {
+        *own = AttrRange { lo, hi, ..*own };
+    }
 }
 
 /// Calls inlined at a call that does not throw do not throw.

@@ -31,6 +31,8 @@ pub struct Cloner<'c> {
     rows: Vec<Inst>,
     /// What the callee's blocks are in the caller; `NONE` where they are not reached.
     pub blocks: Vec<Block>,
+    /// The callee's blocks that are reached, joined to others or not.
+    pub reached: Vec<bool>,
     memo: Vec<Value>,
     args: Vec<Value>,
     tail_call: TailKind,
@@ -56,6 +58,7 @@ impl<'c> Cloner<'c> {
             values: vec![Value::NONE; callee.num_insts()],
             rows: vec![Inst::NONE; callee.num_insts()],
             blocks: vec![Block::NONE; callee.num_blocks()],
+            reached: Vec::new(),
             memo: Vec::new(),
             args,
             tail_call,
@@ -86,13 +89,15 @@ impl<'c> Cloner<'c> {
         self.debug_records(func);
         self.simplify(func, how);
         self.prune(func);
+        self.reached = self.blocks.iter().map(|block| block.is_some()).collect();
         self.join(func);
     }
 
-    /// The clones that are still there, in the callee's order, each with the instruction that it was cloned from.
+    /// The clones that are still there, in the callee's order, each with the instruction that it was cloned from. Blocks that were
+    /// joined to others have none of their own, and their clones count all the same.
     pub fn clones<'s>(&'s self, func: &'s FuncMut<'_>) -> impl Iterator<Item = (Inst, Inst)> + 's {
         let callee = self.callee;
-        let order = callee.block_order().filter(|b| self.blocks[b.index()].is_some());
+        let order = callee.block_order().filter(|b| self.reached[b.index()]);
         let all = order.flat_map(|b| callee.block_insts(b)).map(|i| (i, self.rows[i.index()]));
         all.filter(|&(_, n)| n.is_some() && !func.is_dead(n))
     }

@@ -11,7 +11,7 @@ use warpc_ir::ids::*;
 use warpc_ir::loop_hints::operands;
 use warpc_ir::metadata::MdNode;
 use warpc_ir::new_metadata::NewNode;
-use warpc_ir::opcode::flags;
+use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::value::{Value, ValueKind};
 use warpc_scalar::scopes::is_scope_declaration;
 
@@ -69,6 +69,17 @@ pub fn adapt(func: &mut FuncMut<'_>, call: Inst, cloner: &Cloner<'_>) {
     if func.flags(call) & flags::HAS_MD != 0 {
         carry_over(func, call, cloner);
     }
+}
+
+/// The clones with weights of a profile that are no branches.
+pub fn weighted(func: &FuncMut<'_>, cloner: &Cloner<'_>) -> Vec<Inst> {
+    let Some(kind) = func.ctx().tables.strings.find(b"prof") else { return Vec::new() };
+    let counts = |&new: &Inst| {
+        func.flags(new) & flags::HAS_MD != 0
+            && !matches!(func.op(new), Opcode::Br | Opcode::Switch)
+            && func.attachment(new, kind).is_some()
+    };
+    cloner.clones(func).map(|(_, new)| new).filter(counts).collect()
 }
 
 fn renew_scopes(func: &mut FuncMut<'_>, cloner: &Cloner<'_>) {

@@ -37,6 +37,9 @@ pub enum NoInline {
     /// The callee looks at its variable arguments.
     #[error("varargs")]
     VarArgs,
+    /// The callee calls itself.
+    #[error("recursive call")]
+    Recursive,
     /// The callee has an indirect branch.
     #[error("contains indirect branches")]
     IndirectBranch,
@@ -70,8 +73,12 @@ pub struct Inlining {
 
 /// What an inlining left behind.
 pub struct Inlined {
-    /// The calls that came with the callee, in its order.
-    pub calls: Vec<Inst>,
+    /// The calls that came with the callee, in its order, each with the call that it was cloned from.
+    pub calls: Vec<(Inst, Inst)>,
+    /// What came with the callee and has weights of a profile.
+    pub weighted: Vec<Inst>,
+    /// By block of the callee, whether it was cloned.
+    pub cloned: Vec<bool>,
 }
 
 /// Whether the body of `callee` can be cloned into a caller at all. Linear.
@@ -108,8 +115,14 @@ pub fn can_clone(callee: &Func<'_>) -> Result<(), NoInline> {
                         return Err(NoInline::Unsupported);
                     }
                     Some(_) => {}
+                    None if callee.callee(inst).as_global() == Some(callee.global()) => {
+                        return Err(NoInline::Recursive);
+                    }
                     None => {}
                 },
+                Opcode::Invoke if callee.callee(inst).as_global() == Some(callee.global()) => {
+                    return Err(NoInline::Recursive);
+                }
                 _ => {}
             }
         }
@@ -164,8 +177,9 @@ pub fn inline_call(func: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &
     let mut cloner = Cloner::new(callee, args, (tail, Locations::new(func, call, callee)), state);
     cloner.run(func, head, how);
     let first = cloner.blocks[callee.entry().index()];
-    let calls: Vec<Inst> =
-        cloner.clones(func).map(|(_, n)| n).filter(|&n| matches!(func.op(n), Opcode::Call | Opcode::Invoke)).collect();
+    let is_call = |&(_, n): &(Inst, Inst)| matches!(func.op(n), Opcode::Call | Opcode::Invoke);
+    let (origins, calls): (Vec<Inst>, Vec<Inst>) = cloner.clones(func).filter(is_call).unzip();
+    let weighted = metadata::weighted(func, &cloner);
     attrs::carry_over(func, call, callee, &cloner, &calls);
     metadata::adapt(func, call, &cloner);
     let mut list: Vec<Block> = callee.block_order().filter_map(|b| cloner.blocks[b.index()].get()).collect();
@@ -194,8 +208,9 @@ pub fn inline_call(func: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &
         unwind::reroute(func, call, &mut calls, &mut list);
     }
     connect(func, call, callee, (head, first, &list), &returns, how);
-    calls.retain(|&inner| !func.is_dead(inner));
-    Ok(Inlined { calls })
+    let calls = origins.into_iter().zip(calls).filter(|&(_, inner)| !func.is_dead(inner)).collect();
+    let weighted = weighted.into_iter().filter(|&inst| !func.is_dead(inst)).collect();
+    Ok(Inlined { calls, weighted, cloned: cloner.reached })
 }
 
 /// The returns of the cloned blocks `list` that lead behind the call. Those of code that is left for good become returns of the
@@ -291,12 +306,13 @@ fn connect(
             let mut phi = Inst::NONE;
             if ret_ty != Type::VOID && !func.is_unused(Value::inst(call)) {
                 phi = func.new_phi(tail, ret_ty);
+                // The call has its name still, so the phi gets one of its own.
+                func.derive_name(Value::inst(phi), Value::inst(call), "");
                 for &ret in returns {
                     let (value, block) = (returned(func, ret), func.block_of(ret));
                     let value = if value == Value::inst(call) { Value::poison(ret_ty) } else { value };
                     func.add_incoming(phi, value, block);
                 }
-                func.take_name(Value::inst(phi), Value::inst(call));
                 func.replace_all_uses(Value::inst(call), Value::inst(phi));
             }
             for &ret in returns {
@@ -429,7 +445,10 @@ fn place_slots(func: &mut FuncMut<'_>, list: &[Block], first: Block, at: Inst, s
             if func.op(inst) == Opcode::Alloca {
                 if func.is_unused(Value::inst(inst)) {
                     func.erase(inst);
-                } else if block == first && func.operand(inst, 0).as_const().is_some() {
+                } else if block == first
+                    && func.operand(inst, 0).as_const().is_some()
+                    && func.flags(inst) & flags::INALLOCA == 0
+                {
                     found.push(inst);
                 }
             }

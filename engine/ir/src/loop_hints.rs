@@ -52,7 +52,7 @@ pub fn text<'f>(func: &'f Func<'_>, node: Md) -> Option<&'f [u8]> {
 pub fn number(func: &Func<'_>, node: Md) -> Option<u64> {
     match added(func, node) {
         Some(NewNode::Number(n)) => Some(*n as u64),
-        Some(NewNode::Count(n)) => Some(*n),
+        Some(NewNode::Int(_, _, n)) => Some(*n),
         Some(NewNode::Truth(truth)) => Some(u64::from(*truth)),
         Some(_) => None,
         None => func.ctx().tables.metadata_int(node),

@@ -12,8 +12,8 @@ pub enum NewNode {
     Text(Box<[u8]>),
     /// `i32 7`
     Number(u32),
-    /// `i64 7`
-    Count(u64),
+    /// An integer of this type, of this many bits, at most 64.
+    Int(Type, u32, u64),
     /// `i1 true`
     Truth(bool),
     /// `!{...}`
@@ -77,9 +77,9 @@ impl NewMetadata {
                     let v = tables.consts.add_i32(*n);
                     tables.metadata.add(MdNode::Value(Type::I32, v))
                 }
-                NewNode::Count(n) => {
-                    let v = tables.consts.add_int(Type::I64, 64, *n);
-                    tables.metadata.add(MdNode::Value(Type::I64, v))
+                NewNode::Int(ty, bits, n) => {
+                    let v = tables.consts.add_int(*ty, *bits, *n);
+                    tables.metadata.add(MdNode::Value(*ty, v))
                 }
                 NewNode::Truth(truth) => {
                     let v = tables.consts.add_bool(*truth);

@@ -192,7 +192,9 @@ impl CallGraphPass for Inline {
                         Ok(inlined) => {
                             changed = true;
                             if let (Some(runs), Some(ran)) = (runs, ran) {
-                                profile::scale_clones(func, &inlined.weighted, (ran, runs));
+                                let calls = inlined.calls.iter().map(|&(_, call)| call);
+                                let all: Vec<Inst> = calls.chain(inlined.weighted).collect();
+                                profile::scale_clones(func, &all, (ran, runs));
                             }
                             let ran = ran.map(|ran| (ran, inlined.cloned));
                             let done = Done { caller: into, callee, ran };

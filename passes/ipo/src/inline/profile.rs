@@ -245,7 +245,7 @@ pub fn scale_clones(func: &mut FuncMut<'_>, insts: &[Inst], ratio: (u64, u64)) {
                     .iter()
                     .zip(counts)
                     .map(|(&op, count)| match count {
-                        Some(count) if found.pairs => func.add_md(NewNode::Count(count)),
+                        Some(count) if found.pairs => func.add_md(NewNode::Int(Type::I64, 64, count)),
                         Some(count) => func.add_md(NewNode::Number(count as u32)),
                         None => op,
                     })

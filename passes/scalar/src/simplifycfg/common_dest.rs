@@ -118,7 +118,14 @@ fn recipe(
 fn join(f: &mut FuncMut<'_>, block: Block, term: Inst, ci: Inst, pred: Block, recipe: Recipe) {
     let pt = f.terminator(pred);
     if recipe.invert {
+        let before = f.operand(pt, 0);
         invert_branch(f, pt);
+        let inverted = f.operand(pt, 0);
+        if let Some((kind, node)) = md_of(f, term, b"annotation")
+            && let Some(new) = inverted.as_inst().filter(|_| inverted != before)
+        {
+            f.set_attachment(new, kind, node);
+        }
     }
     let (_, yes, no) = cond_br(f, term).expect("branch");
     let on_true = f.operand(pt, 1) == Value::block(block);

@@ -7,7 +7,9 @@ use super::undefined::is_undefined_here;
 use super::util::*;
 use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
+use warpc_ir::consts::{low_mask, sign_extend};
 use warpc_ir::ids::*;
+use warpc_ir::metadata::MdNode;
 use warpc_ir::new_metadata::NewNode;
 use warpc_ir::opcode::TailKind;
 use warpc_ir::{Builder, FuncMut, Opcode, Value, flags};
@@ -86,10 +88,10 @@ pub(super) fn join_facts(f: &mut FuncMut<'_>, first: Inst, other: Inst) {
     f.set_flags(first, both);
     f.join_tails(first, other);
     if f.flags(first) & flags::HAS_MD != 0 {
-        let kept: Vec<(Str, Md)> = f
-            .attachments(first)
-            .filter_map(|a| Some((a.kind, meet_md(f, a.kind, a.node, f.attachment(other, a.kind)?)?)))
-            .collect();
+        let both: Vec<(Str, Md, Md)> =
+            f.attachments(first).filter_map(|a| Some((a.kind, a.node, f.attachment(other, a.kind)?))).collect();
+        let kept: Vec<(Str, Md)> =
+            both.into_iter().filter_map(|(kind, node, second)| Some((kind, meet_md(f, kind, node, second)?))).collect();
         let counts = summed_counts(f, first, other);
         f.write_attachments(first, &kept);
         if let Some(sum) = counts {
@@ -117,15 +119,18 @@ fn summed_counts(f: &FuncMut<'_>, first: Inst, other: Inst) -> Option<u64> {
 fn set_count(f: &mut FuncMut<'_>, inst: Inst, count: u64) {
     let Some(kind) = f.ctx().tables.strings.find(b"prof") else { return };
     let name = f.add_md(NewNode::Text(b"branch_weights"[..].into()));
-    let count = f.add_md(NewNode::Count(count));
+    let count = f.add_md(NewNode::Int(Type::I64, 64, count));
     let node = f.add_md(NewNode::Tuple([name, count].into()));
     f.set_attachment(inst, kind, node);
 }
 
-/// The node that holds of both: the same, or the smaller number of bytes.
-fn meet_md(f: &FuncMut<'_>, kind: Str, first: Md, second: Md) -> Option<Md> {
+/// The node that holds of both: the same, the smaller number of bytes, or the ranges of both.
+fn meet_md(f: &mut FuncMut<'_>, kind: Str, first: Md, second: Md) -> Option<Md> {
     if first == second {
         return Some(first);
+    }
+    if f.ctx().str(kind) == b"range" {
+        return join_ranges(f, first, second);
     }
     if !matches!(f.ctx().str(kind), b"dereferenceable" | b"dereferenceable_or_null" | b"align") {
         return None;
@@ -133,6 +138,38 @@ fn meet_md(f: &FuncMut<'_>, kind: Str, first: Md, second: Md) -> Option<Md> {
     let t = f.ctx().tables;
     let bytes = |m: Md| t.metadata_int(*t.metadata.ops(m).first()?);
     Some(if bytes(first)? <= bytes(second)? { first } else { second })
+}
+
+/// A node of the ranges of two, where no range wraps. Ranges that touch become one.
+fn join_ranges(f: &mut FuncMut<'_>, first: Md, second: Md) -> Option<Md> {
+    let tables = f.ctx().tables;
+    if first.index().max(second.index()) >= tables.metadata.len() {
+        return None;
+    }
+    let MdNode::Value(ty, _) = *tables.metadata.get(*tables.metadata.ops(first).first()?) else { return None };
+    let bits = f.types().int_bits(ty).filter(|&bits| bits <= 64)?;
+    let number = |op: Md| tables.metadata_int(op).map(|number| sign_extend(number, bits));
+    let mut all: Vec<(i64, i64)> = Vec::new();
+    for pair in [first, second].iter().flat_map(|&node| tables.metadata.ops(node).chunks(2)) {
+        let (lo, hi) = (number(*pair.first()?)?, number(*pair.get(1)?)?);
+        if lo >= hi {
+            return None;
+        }
+        all.push((lo, hi));
+    }
+    all.sort_unstable();
+    let mut joined: Vec<(i64, i64)> = Vec::new();
+    for (lo, hi) in all {
+        match joined.last_mut() {
+            Some(last) if lo <= last.1 => last.1 = last.1.max(hi),
+            _ => joined.push((lo, hi)),
+        }
+    }
+    let mut ops: Vec<Md> = Vec::new();
+    for end in joined.into_iter().flat_map(|(lo, hi)| [lo, hi]) {
+        ops.push(f.add_md(NewNode::Int(ty, bits, end as u64 & low_mask(bits))));
+    }
+    Some(f.add_md(NewNode::Tuple(ops.into())))
 }
 
 /// Flags that hold of both.

@@ -96,25 +96,31 @@ pub fn remove_cases(
     mut drop: impl FnMut(&FuncMut<'_>, Value, Block) -> bool,
 ) -> Vec<Block> {
     let mut targets = Vec::new();
+    let mut dead: Vec<usize> = Vec::new();
+    for k in (2..f.num_operands(term)).step_by(2) {
+        let to = f.operand(term, k + 1).as_block().expect("case target");
+        if drop(f, f.operand(term, k), to) {
+            targets.push(to);
+            dead.push(k);
+        }
+    }
     let mut w = weights(f, term);
     let weighted = w.as_ref().is_some_and(|w| w.len() == f.num_operands(term) / 2);
-    let mut k = 2;
-    while k < f.num_operands(term) {
-        let to = f.operand(term, k + 1).as_block().expect("case target");
-        if !drop(f, f.operand(term, k), to) {
-            k += 2;
-            continue;
-        }
-        targets.push(to);
-        let last = f.num_operands(term) - 2;
-        if k != last {
+    // Where each case is by now: one that took the place of another may go itself.
+    let mut place: Vec<usize> = (0..f.num_operands(term)).collect();
+    let mut owner = place.clone();
+    for k in dead {
+        let (at, last) = (place[k], f.num_operands(term) - 2);
+        if at != last {
             let (v, to) = (f.operand(term, last), f.operand(term, last + 1));
-            f.set_operand(term, k, v);
-            f.set_operand(term, k + 1, to);
+            f.set_operand(term, at, v);
+            f.set_operand(term, at + 1, to);
+            owner[at] = owner[last];
+            place[owner[at]] = at;
         }
         f.remove_operands(term, last, 2);
         if let Some(w) = w.as_mut().filter(|_| weighted) {
-            w.swap_remove(k / 2);
+            w.swap_remove(at / 2);
         }
     }
     match w {

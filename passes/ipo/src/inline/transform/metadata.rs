@@ -71,12 +71,12 @@ pub fn adapt(func: &mut FuncMut<'_>, call: Inst, cloner: &Cloner<'_>) {
     }
 }
 
-/// The clones with weights of a profile that are no branches.
+/// The clones that may have weights of a profile and are neither branches nor calls: loads of what is called.
 pub fn weighted(func: &FuncMut<'_>, cloner: &Cloner<'_>) -> Vec<Inst> {
     let Some(kind) = func.ctx().tables.strings.find(b"prof") else { return Vec::new() };
     let counts = |&new: &Inst| {
         func.flags(new) & flags::HAS_MD != 0
-            && !matches!(func.op(new), Opcode::Br | Opcode::Switch)
+            && !matches!(func.op(new), Opcode::Br | Opcode::Switch | Opcode::Select | Opcode::Call | Opcode::Invoke)
             && func.attachment(new, kind).is_some()
     };
     cloner.clones(func).map(|(_, new)| new).filter(counts).collect()

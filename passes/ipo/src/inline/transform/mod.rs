@@ -75,7 +75,7 @@ pub struct Inlining {
 pub struct Inlined {
     /// The calls that came with the callee, in its order, each with the call that it was cloned from.
     pub calls: Vec<(Inst, Inst)>,
-    /// What came with the callee and has weights of a profile.
+    /// What came with the callee, is no call, and has weights of a profile.
     pub weighted: Vec<Inst>,
     /// By block of the callee, whether it was cloned.
     pub cloned: Vec<bool>,

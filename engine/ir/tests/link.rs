@@ -147,8 +147,8 @@ define i32 @api() {
         "%s = type { i32 }",
         "%s.0 = type { i64, %s.1 }",
         "@helper = global i32 1",
-        "define internal i32 @api.1() {\n  ret i32 1",
-        "%x = call i32 @api.1()",
+        "define internal i32 @api.2() {\n  ret i32 1",
+        "%x = call i32 @api.2()",
         "%x = call i32 @helper.1()",
         "%y = call i32 @api()",
         "%b = alloca %same, align 8",
@@ -396,6 +396,55 @@ fn whole_modules_that_define_one_symbol_are_refused() {
     let group = |n: u32| format!("$f = comdat any\ndefine i32 @f() comdat {{\n  ret i32 {n}\n}}\n");
     let (out, _) = link_all(&group(1), &group(2)).unwrap();
     assert!(out.contains("ret i32 1") && !out.contains("ret i32 2"), "{out}");
+}
+
+#[test]
+fn both_modules_are_asked_for_visibility_and_shared_addresses() {
+    let dst = "@v = global i32 1\n@u = unnamed_addr constant i32 1\n@b = unnamed_addr constant i32 2\n\
+               declare void @f()\n@names = global ptr @f\n";
+    let src = "@v = external hidden global i32\n@u = external constant i32\n@b = external unnamed_addr constant i32\n\
+               @more = global [3 x ptr] [ptr @v, ptr @u, ptr @b]\ndefine protected void @f() {\n  ret void\n}\n";
+    let (out, _) = link_all(dst, src).unwrap();
+    for line in [
+        "@v = hidden global i32 1",
+        "@u = constant i32 1",
+        "@b = unnamed_addr constant i32 2",
+        "define protected void @f() {",
+    ] {
+        assert!(out.contains(line), "{line}\n{out}");
+    }
+}
+
+#[test]
+fn members_of_a_group_that_gives_way_are_dropped_or_declared() {
+    let dst = "$c = comdat any\n@c = global i32 1, comdat\n";
+    let src = "$c = comdat any\n@c = global i64 2, comdat\n@v = global i32 3, comdat($c)\n\
+               define i32 @dropped() comdat($c) {\n  ret i32 2\n}\n\
+               define i32 @declared() comdat($c) {\n  ret i32 2\n}\n\
+               define linkonce_odr i32 @copied() comdat($c) {\n  ret i32 4\n}\n\
+               define i32 @g() {\n  %d = call i32 @declared()\n  %c = call i32 @copied()\n  %v = load i32, ptr @v\n  ret i32 %d\n}\n";
+    let (out, _) = link_all(dst, src).unwrap();
+    for line in [
+        "@c = global i32 1, comdat",
+        "@v = external global i32",
+        "declare i32 @declared()",
+        "define linkonce_odr i32 @copied() comdat($c) {",
+    ] {
+        assert!(out.contains(line), "{line}\n{out}");
+    }
+    assert!(!out.contains("dropped"), "{out}");
+}
+
+#[test]
+fn renamed_symbols_have_names_of_ptx() {
+    let module = |n: u32| {
+        format!(
+            "target triple = \"nvptx64-nvidia-cuda\"\n@s = private constant i32 {n}\n\
+             define internal ptr @f() {{\n  ret ptr @s\n}}\ndefine ptr @g{n}() {{\n  %r = call ptr @f()\n  ret ptr %r\n}}\n"
+        )
+    };
+    let (out, _) = link_all(&module(1), &module(2)).unwrap();
+    assert!(out.contains("define internal ptr @f1()") && out.contains("@s2 = private constant i32 2"), "{out}");
 }
 
 #[test]

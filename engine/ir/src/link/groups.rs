@@ -15,13 +15,15 @@ impl Linker<'_> {
         let leaders = self.leaders_of_source();
         let mut given_up = RowSet::new(self.tables.comdats.len());
         let ctx = self.ctx;
-        for (theirs, &leader) in ctx.tables.comdats.iter().zip(&leaders) {
+        for (row, (theirs, &leader)) in ctx.tables.comdats.iter().zip(&leaders).enumerate() {
             let name = self.str(theirs.name);
             let Some(own) = by_name.get(name).map(Comdat) else { continue };
             let kind = self.common_kind(own, theirs.kind)?;
             self.tables.comdats[own.index()].kind = kind;
             if self.takes_group(own, leader, kind)? {
                 given_up.insert(own);
+            } else {
+                self.dropped_groups.insert(Comdat::new(row));
             }
         }
         self.give_up_groups(&given_up);
@@ -87,6 +89,15 @@ impl Linker<'_> {
         let (row, other) = (own.row(x), theirs.row(y));
         let plain = own.list(x).is_empty() && theirs.list(y).is_empty();
         row.kind == other.kind && plain && own.as_u128(a) == theirs.as_u128(b) && own.bytes(x) == theirs.bytes(y)
+    }
+    /// Whether a symbol of the source is only declared here, because its group gives way to the one that is here.
+    pub(super) fn is_in_dropped_group(&self, symbol: &Symbol, parts: &Parts) -> bool {
+        self.whole
+            && parts.comdat.is_some()
+            && self.dropped_groups.contains(parts.comdat)
+            && !symbol.is_declaration()
+            && !symbol.linkage.is_local()
+            && !super::whole::is_optional(symbol.linkage)
     }
     /// Makes declarations of the members of these comdats.
     fn give_up_groups(&mut self, comdats: &RowSet<Comdat>) {

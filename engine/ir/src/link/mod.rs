@@ -28,7 +28,7 @@ use crate::body::Body;
 use crate::ids::*;
 use crate::metadata::NamedRows;
 use crate::module::{
-    FuncExtra, GlobalKind, GlobalRow, GlobalRows, Linkage, Module, ModuleCtx, Parts, Symbol, Tables, Visibility,
+    FuncExtra, GlobalKind, GlobalRow, GlobalRows, Linkage, Module, ModuleCtx, Parts, Shape, Symbol, Tables, Visibility,
 };
 use crate::value::Value;
 pub use error::{LinkError, LinkWarning};
@@ -115,6 +115,10 @@ struct Linker<'s> {
     comdat_names: Option<Names>,
     /// Members of each comdat of the source.
     comdat_members: Option<Vec<Vec<Global>>>,
+    /// Comdats of the source that give way to one of the destination.
+    dropped_groups: RowSet<Comdat>,
+    /// The number that the last symbol that was renamed got.
+    last_number: u64,
     /// Source rows whose definition or declaration is still to copy.
     work: Vec<Global>,
     /// Source row to destination row.
@@ -193,6 +197,8 @@ impl<'s> Linker<'s> {
             by_name,
             comdat_names: None,
             comdat_members: None,
+            dropped_groups: RowSet::new(ctx.tables.comdats.len()),
+            last_number: 0,
             work: Vec::new(),
             globals: vec![Global::NONE; n],
             taken: RowSet::new(n),
@@ -272,6 +278,7 @@ impl<'s> Linker<'s> {
         let row = match known {
             Some(d) if !s.linkage.is_local() && !self.rows.sym[d.index()].linkage.is_local() => {
                 self.check_same(d, &s, shape.addrspace)?;
+                self.agree(d, &s);
                 if !self.replaces(global, &s, d) {
                     self.globals[global.index()] = d;
                     return Ok(d);
@@ -294,6 +301,14 @@ impl<'s> Linker<'s> {
         self.globals[global.index()] = row;
         self.work.push(global);
         Ok(row)
+    }
+
+    /// Gives row `global`, which is named in both modules, what both say of it: the stricter visibility, and no more freedom to share its
+    /// address with another symbol than both give.
+    fn agree(&mut self, global: Global, symbol: &Symbol) {
+        let own = &mut self.rows.sym[global.index()];
+        own.visibility = stricter(own.visibility, symbol.visibility);
+        own.unnamed_addr = own.unnamed_addr.min(symbol.unnamed_addr);
     }
 
     fn check_same(&self, global: Global, symbol: &Symbol, addrspace: u32) -> Result<(), LinkError> {
@@ -328,14 +343,17 @@ impl<'s> Linker<'s> {
         g
     }
 
-    /// `name.N`, the first that is free.
+    /// `name` with a number that no symbol had yet, behind a dot but where names of PTX are wanted, which have none.
     fn unique_name(&mut self, name: Str) -> Str {
         let mut text = self.tables.strings.get(name).to_vec();
-        let stem = text.len();
-        for n in 1u64.. {
-            text.truncate(stem);
+        if !self.tables.strings.get(self.tables.triple).starts_with(b"nvptx") {
             text.push(b'.');
-            text.extend_from_slice(n.to_string().as_bytes());
+        }
+        let stem = text.len();
+        loop {
+            self.last_number += 1;
+            text.truncate(stem);
+            text.extend_from_slice(self.last_number.to_string().as_bytes());
             let taken = self.tables.strings.find(&text).is_some_and(|s| self.by_name.get(s).is_some());
             // The name of a symbol that the source is still to bring is taken too.
             let wanted =
@@ -354,10 +372,14 @@ impl<'s> Linker<'s> {
             (ctx.globals.sym[global.index()], ctx.globals.shape[global.index()], ctx.globals.parts[global.index()]);
         let d = self.globals[global.index()];
         let own = self.rows.sym[d.index()];
-        let mut sym = Symbol { name: own.name, ..s };
-        if own.is_declaration() || is_weak(own.linkage) {
-            sym.visibility = stricter(own.visibility, s.visibility);
-            sym.unnamed_addr = own.unnamed_addr.min(s.unnamed_addr);
+        let mut sym = Symbol { name: own.name, visibility: own.visibility, unnamed_addr: own.unnamed_addr, ..s };
+        if self.is_in_dropped_group(&s, &parts) {
+            sym.flags |= Symbol::DECLARATION;
+            sym.linkage = Linkage::External;
+            self.rows.sym[d.index()] = sym;
+            self.rows.shape[d.index()] = Shape { ty: self.ty(shape.ty), ptr_ty: self.ty(shape.ptr_ty), ..shape };
+            self.rows.parts[d.index()] = Parts { attrs: self.attr_list(parts.attrs), ..Parts::default() };
+            return Ok(());
         }
         let mut new = Parts { section: self.opt_str(parts.section), partition: self.opt_str(parts.partition), ..parts };
         new.gc = self.opt_str(parts.gc);

@@ -40,7 +40,7 @@ impl Linker<'_> {
             || symbol.linkage.is_local()
             || symbol.linkage == Linkage::Appending
             || symbol.name.is_blank();
-        if skipped {
+        if skipped || self.is_in_dropped_group(symbol, &self.ctx.globals.parts[global.index()]) {
             return Ok(false);
         }
         let name = self.str(symbol.name);
@@ -61,6 +61,6 @@ impl Linker<'_> {
 }
 
 /// Whether a definition may be dropped when nothing in its module uses it.
-fn is_optional(linkage: Linkage) -> bool {
+pub(super) fn is_optional(linkage: Linkage) -> bool {
     matches!(linkage, Linkage::LinkOnce | Linkage::LinkOnceOdr | Linkage::AvailableExternally)
 }

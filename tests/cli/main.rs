@@ -1,8 +1,9 @@
 //! The program from the outside: exit statuses, outputs, standard input, batches with failures, determinism, messages; in `tools.rs`,
-//! the commands that stand for LLVM's tools; in `ptxas.rs`, the assembler.
+//! the commands that stand for LLVM's tools; in `ptxas.rs`, the assembler; in `remarks.rs`, what passes say of what they did.
 
 mod phases;
 mod ptxas;
+mod remarks;
 mod tools;
 
 use std::fs;

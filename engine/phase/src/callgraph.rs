@@ -102,7 +102,9 @@ impl Wave {
         let module = cx.module.ctx();
         let mut log = FunctionLog::new(cx, stamps);
         let mut before = calls_of(&Func::of_body(body, module));
-        let candidate = before.iter().any(|c| module.bodies.0.get(c.0.index()).is_some_and(Option::is_some));
+        // Of a call of a function without a body, or of itself, there is a remark to make at most.
+        let has_body = |callee: Global| module.bodies.0.get(callee.index()).is_some_and(Option::is_some);
+        let candidate = before.iter().any(|&(callee, _)| cx.session.phase.remarks || has_body(callee));
         let observed = numbers_runs(&cx.session);
         let mut loaded = false;
         let mut last: Option<&dyn CallGraphPass> = None;
@@ -357,7 +359,7 @@ impl Manager<'_> {
     /// changed since.
     fn after_wave(&mut self, row: usize, pass: &dyn CallGraphPass, finished: &[Global], calls: &Calls) {
         let column = self.pipeline.columns().of_function_row(row).filter(|_| self.skips && pass.judges_components());
-        let Some(column) = column else { return pass.after_wave(self.module_mut(), finished, calls) };
+        let Some(column) = column else { return self.after_wave_of(pass, finished, calls) };
         let is_current = |global: &Global| self.tracking.is_function_current(*global, column);
         let mut changed = calls.by_component(finished);
         changed.retain(|members| !members.iter().all(is_current));
@@ -365,9 +367,13 @@ impl Manager<'_> {
         changed.sort_unstable();
         self.count_skipped(row, finished.len() - changed.len());
         if !changed.is_empty() {
-            pass.after_wave(self.module_mut(), &changed, calls);
+            self.after_wave_of(pass, &changed, calls);
             changed.iter().for_each(|&global| self.tracking.leave_function(global, column));
         }
+    }
+
+    fn after_wave_of(&mut self, pass: &dyn CallGraphPass, members: &[Global], calls: &Calls) {
+        self.on_module(|module, cx| pass.after_wave(module, members, calls, cx));
     }
 }
 

@@ -10,9 +10,9 @@ use crate::check::CheckError;
 use crate::debug_preserved::{self, DebugInfo};
 use crate::dependences::{Stamps, Tracking, may_skip};
 use crate::dump::{self, PassCounts};
-use crate::pass::{ModuleCx, PassBody, append_text};
+use crate::pass::{ModuleCx, PassBody, Remark, append_text};
 use crate::pipeline::{Pipeline, Stage, Step, make};
-use crate::remarks::{self, RemarkRow};
+use crate::remarks::{self, RemarkRow, Told};
 use crate::report::{Event, RowStat, Stats};
 use crate::slot::Slot;
 use crate::stage::{FunctionLog, StageCx};
@@ -153,6 +153,7 @@ pub fn run(
         bisect: report.bisect.clone(),
         report,
         serial: session.phase.serial().then(Worker::alone),
+        told: Told::default(),
         skips: may_skip(session),
         tracking: Tracking::default(),
         debug: HashMap::new(),
@@ -198,6 +199,8 @@ pub(super) struct Manager<'a> {
     block_addresses: bool,
     /// A worker without others, when functions must run one after the other.
     pub(super) serial: Option<Worker>,
+    /// Remarks that are in the report.
+    told: Told,
     /// Whether rows are skipped where nothing has changed since.
     pub(super) skips: bool,
     pub(super) tracking: Tracking,
@@ -327,7 +330,7 @@ impl Manager<'_> {
                 row.add(s);
             }
             snapshots.extend(log.snapshots.into_iter().map(|(row, body)| (row, global, body)));
-            found.push((global, log.remarks, log.hotness));
+            found.push((global, log.remarks, log.hotness, log.runs.into_iter().peekable()));
             if failure.is_none() {
                 failure = match (panic, log.error) {
                     (Some((pass, message)), _) => {
@@ -338,13 +341,18 @@ impl Manager<'_> {
                 };
             }
         }
-        for (g, list, hotness) in found {
-            let first = self.report.remarks.len();
-            for (remark, loc) in list {
-                self.report.remarks.push(remarks::locate(module, g, remark, loc));
-            }
-            for (number, count) in hotness {
-                self.report.remarks[first + number].hotness = Some(count);
+        for (g, list, hotness, mut runs) in found {
+            let mut hotness = hotness.into_iter().peekable();
+            self.told.next_run();
+            for (number, (remark, loc)) in list.into_iter().enumerate() {
+                while runs.next_if(|&first| first <= number).is_some() {
+                    self.told.next_run();
+                }
+                let count = hotness.next_if(|&(of, _)| of == number).map(|(_, count)| count);
+                let row = RemarkRow { hotness: count, ..remarks::locate(module, g, remark, loc) };
+                if self.told.is_news(&row) {
+                    self.report.remarks.push(row);
+                }
             }
         }
         // What was printed before the failure is wanted most.
@@ -494,16 +502,7 @@ impl Manager<'_> {
         if let (Some(options), Some(before)) = (checked, debug) {
             debug_preserved::check_module(&self.module, &before, info.name, options, &mut self.report.log);
         }
-        if opts.remarks {
-            for (g, remark) in list {
-                let loc = self
-                    .module
-                    .func(g)
-                    .filter(|f| remark.at.is_some() && remark.at.index() < f.num_insts())
-                    .map_or(Md::NONE, |f| f.loc(remark.at));
-                self.report.remarks.push(remarks::locate(&self.module, g, remark, loc));
-            }
-        }
+        self.take_remarks(list);
         if opts.print_after_all || by_name(&opts.print_after) || opts.print_after_numbers.contains(&number) {
             dump::open(&mut self.report.log, opts, "After", (info.name, number), "[module]");
             self.report.log.extend(dump::module_text(&self.module));
@@ -513,6 +512,33 @@ impl Manager<'_> {
             self.verify(info.name)?;
         }
         Ok(())
+    }
+
+    /// Lets `work` change the module and speak.
+    pub(super) fn on_module(&mut self, work: impl FnOnce(&mut Module, &mut ModuleCx<'_>)) {
+        let module = Arc::get_mut(&mut self.module).expect(LET_GO);
+        let mut remarks = Vec::new();
+        work(module, &mut ModuleCx { session: self.session, remarks: &mut remarks, text: &mut self.report.log });
+        self.take_remarks(remarks);
+    }
+
+    /// Takes the remarks of a pass on the module, if somebody reads them.
+    fn take_remarks(&mut self, list: Vec<(Global, Remark)>) {
+        if !self.session.phase.remarks {
+            return;
+        }
+        self.told.next_run();
+        for (g, remark) in list {
+            let loc = self
+                .module
+                .func(g)
+                .filter(|f| remark.at.is_some() && remark.at.index() < f.num_insts())
+                .map_or(Md::NONE, |f| f.loc(remark.at));
+            let row = remarks::locate(&self.module, g, remark, loc);
+            if self.told.is_news(&row) {
+                self.report.remarks.push(row);
+            }
+        }
     }
 }
 

@@ -307,7 +307,7 @@ pub trait CallGraphPass: Send + Sync {
         false
     }
     /// Called after each wave, when the module is whole. `members`: the functions of the wave that were not put off, by row.
-    fn after_wave(&self, _m: &mut Module, _members: &[Global], _calls: &Calls) {}
+    fn after_wave(&self, _m: &mut Module, _members: &[Global], _calls: &Calls, _cx: &mut ModuleCx<'_>) {}
     /// Whether `func` can wait: its only caller takes it as it is and then does what would have been done here. Asked in nests
     /// with lazy rows. Functions that waited in vain are run on after the last wave.
     fn defers(&self, func: &Func<'_>, calls: &Calls) -> bool;

@@ -2,6 +2,7 @@
 
 use crate::pass::{Remark, RemarkArg, RemarkKind, RemarkText};
 use crate::stage::FunctionLog;
+use std::collections::HashMap;
 use std::fmt::Write as _;
 use warpc_analysis::Loops;
 use warpc_analysis::branch_prob::BranchProbs;
@@ -12,6 +13,7 @@ use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode};
 use warpc_ir::module::Module;
+use warpc_ir::{Value, ValueKind};
 
 /// A file, a line and a column; 0 is unknown.
 pub type Place = (String, u32, u32);
@@ -36,8 +38,11 @@ pub fn locate(module: &Module, global: Global, remark: Remark, loc: Md) -> Remar
     let loc = remark.message.loc().unwrap_or(loc);
     let function =
         if global.is_none() { String::new() } else { String::from_utf8_lossy(module.ctx().name(global)).into_owned() };
-    let of_function =
-        |global: Global| place(module, subprogram(module, global)?).map(|(file, line, _)| (file, line, 0));
+    // The line of a function is that of its body, as LLVM tells it.
+    let of_function = |global: Global| {
+        let subprogram = subprogram(module, global)?;
+        place(module, subprogram).map(|(file, _, _)| (file, int_field(module, subprogram, "scopeLine"), 0))
+    };
     let of_arg = |arg: RemarkArg<'_>| match arg.loc.is_some() {
         true => place(module, arg.loc),
         false => of_function(arg.function),
@@ -115,14 +120,95 @@ pub(crate) fn size_change(pass: &str, function: &str, before: usize, after: usiz
 /// The name under which changes of size are reported; no pass is called so.
 pub const SIZE_INFO: &str = "size-info";
 
+/// The number that field `name` of `node` holds; 0 without one.
+fn int_field(module: &Module, node: Md, name: &str) -> u32 {
+    let tables = module.tables();
+    match tables.strings.find(name.as_bytes()).and_then(|key| tables.metadata.field(node, key)) {
+        Some(&MdField::Int(value)) => u32::try_from(value).unwrap_or(0),
+        _ => 0,
+    }
+}
+
+/// `value` as remarks name it: an instruction by its opcode, with the name of an intrinsic that it calls; an argument and a function by
+/// their name, if they have one; a constant as it is written. Linear in the function for constants that are no numbers.
+pub fn value_text(func: &Func<'_>, value: Value) -> String {
+    match value.kind() {
+        ValueKind::Inst(inst) => {
+            let op = func.op(inst).text();
+            match func.intrinsic_callee(inst) {
+                Some(_) => format!("{op} {}", operand_text(func, func.callee(inst)).trim_start_matches('@')),
+                None => op.to_string(),
+            }
+        }
+        ValueKind::Global(global) => String::from_utf8_lossy(func.ctx().name(global)).into_owned(),
+        ValueKind::Arg(_) | ValueKind::Block(_) => {
+            let name = func.side().names.as_ref().map_or(&b""[..], |names| names.get(value));
+            String::from_utf8_lossy(name).into_owned()
+        }
+        _ => operand_text(func, value),
+    }
+}
+
+/// Type `ty` as it is written.
+pub fn type_text(func: &Func<'_>, ty: Type) -> String {
+    warpc_text::type_text(func.types(), &func.ctx().tables.strings, ty)
+}
+
+fn operand_text(func: &Func<'_>, value: Value) -> String {
+    let consts = func.consts();
+    match consts.as_int(value) {
+        Some(number) if func.types().int_bits(func.type_of(value)) != Some(1) => number.to_string(),
+        _ => {
+            let mut text = String::new();
+            warpc_text::print::FunctionText::new(func).operand(func, value, &mut text);
+            text
+        }
+    }
+}
+
+/// What has been told. A pass that runs again on a function finds again what it could not do, so only those of its remarks about what
+/// was not done, and of its facts, are news that the same run has not made as often before.
+#[derive(Default)]
+pub(crate) struct Told {
+    rows: HashMap<String, Count>,
+    run: u32,
+}
+
+/// How often a remark was made.
+#[derive(Default)]
+struct Count {
+    /// In the run in which it was made most often.
+    most: u32,
+    /// In run `run`.
+    now: u32,
+    run: u32,
+}
+
+impl Told {
+    /// What follows is of another run of a pass on a function.
+    pub(crate) fn next_run(&mut self) {
+        self.run += 1;
+    }
+    /// Whether `row` is to be told, which counts it.
+    pub(crate) fn is_news(&mut self, row: &RemarkRow) -> bool {
+        if matches!(row.remark.kind, RemarkKind::Passed | RemarkKind::Failure | RemarkKind::Error) {
+            return true;
+        }
+        let count = self.rows.entry(row.yaml()).or_default();
+        if count.run != self.run {
+            (count.now, count.run) = (0, self.run);
+        }
+        count.now += 1;
+        let is_news = count.now > count.most;
+        count.most = count.most.max(count.now);
+        is_news
+    }
+}
+
 /// File, line and column of a `DILocation`.
 fn place(module: &Module, loc: Md) -> Option<Place> {
     let t = module.tables();
     let field = |node: Md, name: &str| t.strings.find(name.as_bytes()).and_then(|s| t.metadata.field(node, s));
-    let int = |node: Md, name: &str| match field(node, name) {
-        Some(MdField::Int(v)) => *v as u32,
-        _ => 0,
-    };
     if !matches!(t.metadata.nodes().get(loc.index())?, MdNode::Special { .. }) {
         return None;
     }
@@ -132,7 +218,11 @@ fn place(module: &Module, loc: Md) -> Option<Place> {
         if let Some(MdField::Node(file)) = field(scope, "file")
             && let Some(MdField::Str(name)) = field(*file, "filename")
         {
-            return Some((t.strings.text(*name).into_owned(), int(loc, "line"), int(loc, "column")));
+            return Some((
+                t.strings.text(*name).into_owned(),
+                int_field(module, loc, "line"),
+                int_field(module, loc, "column"),
+            ));
         }
         match field(scope, "scope") {
             Some(MdField::Node(s)) if s.is_some() => scope = *s,
@@ -185,13 +275,12 @@ impl RemarkRow {
         };
         let mut s = String::new();
         let _ = writeln!(s, "--- !{kind}");
-        let _ = writeln!(s, "Pass:            {}", scalar(self.remark.pass));
+        // What the program asked about is said under no pass, so that no choice of passes hides it.
+        let pass = if self.remark.kind == RemarkKind::Insisted { "" } else { self.remark.pass };
+        let _ = writeln!(s, "Pass:            {}", scalar(pass));
         let _ = writeln!(s, "Name:            {}", scalar(self.remark.name));
-        let place = |(file, line, column): &Place| {
-            format!("DebugLoc:        {{ File: {}, Line: {line}, Column: {column} }}", scalar(file))
-        };
         if let Some(at) = &self.place {
-            let _ = writeln!(s, "{}", place(at));
+            let _ = writeln!(s, "{}", yaml_place(at, ""));
         }
         let _ = writeln!(s, "Function:        {}", scalar(&self.function));
         if let Some(count) = self.hotness {
@@ -202,12 +291,32 @@ impl RemarkRow {
             let key = format!("{}:", scalar(arg.key));
             let _ = writeln!(s, "  - {key:<16} {}", scalar(arg.value));
             if let Some(Some(at)) = self.arg_places.get(number) {
-                let _ = writeln!(s, "    {}", place(at));
+                let _ = writeln!(s, "{}", yaml_place(at, "    "));
             }
         }
         s.push_str("...\n");
         s
     }
+}
+
+/// A place behind `indentation`, as LLVM breaks its lines: before an entry that would begin behind column 70.
+fn yaml_place((file, line, column): &Place, indentation: &str) -> String {
+    let mut text = format!("{indentation}DebugLoc:        ");
+    let (start, mut line_start) = (text.len() + 2, 0);
+    text.push_str("{ ");
+    for (key, value) in [("File", scalar(file)), ("Line", line.to_string()), ("Column", column.to_string())] {
+        if text.len() > start {
+            text.push_str(", ");
+        }
+        if text.len() - line_start > 70 {
+            text.push('\n');
+            line_start = text.len();
+            let _ = write!(text, "{:start$}", "");
+        }
+        let _ = write!(text, "{key}: {value}");
+    }
+    text.push_str(" }");
+    text
 }
 
 /// Words that are no texts where they stand without quotes.
@@ -270,6 +379,43 @@ fn quoted(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_places_are_broken_as_llvm_breaks_them() {
+        let file = "clang/include/__clang_cuda_builtin_vars.h".to_string();
+        let broken = "DebugLoc:        { File: 'clang/include/__clang_cuda_builtin_vars.h', Line: 67, \n                   Column: 27 }";
+        assert_eq!(yaml_place(&(file, 67, 27), ""), broken);
+        assert_eq!(
+            yaml_place(&("a.cu".into(), 1, 2), "    "),
+            "    DebugLoc:        { File: a.cu, Line: 1, Column: 2 }"
+        );
+    }
+
+    #[test]
+    fn facts_are_news_once_in_each_place() {
+        let row = |kind, line| {
+            let remark = Remark { kind, pass: "gvn", name: "X", message: "m".into(), at: Inst::NONE };
+            RemarkRow {
+                remark,
+                function: "f".into(),
+                place: Some(("a".into(), line, 1)),
+                hotness: None,
+                arg_places: Vec::new(),
+            }
+        };
+        let mut told = Told::default();
+        told.next_run();
+        let mut say = |rows: &[(RemarkKind, u32)]| {
+            told.next_run();
+            rows.iter().map(|&(kind, line)| told.is_news(&row(kind, line))).collect::<Vec<_>>()
+        };
+        assert_eq!(say(&[(RemarkKind::Missed, 1), (RemarkKind::Missed, 1), (RemarkKind::Missed, 2)]), [true; 3]);
+        assert_eq!(
+            say(&[(RemarkKind::Missed, 1), (RemarkKind::Missed, 1), (RemarkKind::Missed, 1)]),
+            [false, false, true]
+        );
+        assert_eq!(say(&[(RemarkKind::Passed, 1), (RemarkKind::Passed, 1)]), [true; 2]);
+    }
 
     #[test]
     fn failures_are_warnings() {

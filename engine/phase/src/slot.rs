@@ -424,6 +424,9 @@ impl Slot {
         log: &mut FunctionLog,
     ) -> Outcome {
         let before = self.size_wanted(cx);
+        if cx.session.phase.remarks {
+            log.runs.push(log.remarks.len());
+        }
         let (remarks, mut blocks) = (&mut log.remarks, Vec::new());
         let changed = self.edit(|f, state| {
             f.declare(info.name, info.columns);
@@ -526,6 +529,7 @@ impl Slot {
                     let counts = list.iter().map(|remark| hotness.count(block(remark.at)));
                     log.hotness.extend(counts.enumerate().map(|(n, count)| (log.remarks.len() + n, count)));
                 }
+                log.runs.push(log.remarks.len());
                 log.remarks.extend(list.into_iter().map(|r| {
                     let at = loc(r.at);
                     (r, at)

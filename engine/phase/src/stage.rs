@@ -42,6 +42,8 @@ pub(crate) struct FunctionLog {
     pub(crate) text: Vec<u8>,
     /// Remarks, with the debug location of their instruction.
     pub(crate) remarks: Vec<(Remark, Md)>,
+    /// Where the remarks of each run of a pass begin, but for the first, where there are some; ascending.
+    pub(crate) runs: Vec<usize>,
     /// How often the code runs that remarks are about: number of the remark and count, ascending.
     pub(crate) hotness: Vec<(usize, u64)>,
     /// Old block row to new, where blocks were renumbered and somebody may name them.

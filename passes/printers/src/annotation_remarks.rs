@@ -2,7 +2,7 @@
 //! there to initialise variables.
 //!
 //! **When**: somebody wants remarks. Each kind of annotation gets an analysis remark, `AnnotationSummary`, kinds in the order in which they come
-//! first. An instruction with the annotation `auto-init` and a debug location gets a missed remark: `AutoInitStore`, `AutoInitIntrinsic`,
+//! first. An instruction with the annotation `auto-init` and a debug location gets a missed remark: `AutoInitStore`, `AutoInitIntrinsicCall`,
 //! `AutoInitCall` or `AutoInitUnknownInstruction`, with the number of bytes and the stack slots and variables of the module that are
 //! written or read, by their names in the IR. **How**: one walk. **Invariants**: nothing changes. **Cost**: linear in the annotations.
 
@@ -124,7 +124,7 @@ fn describe(func: &Func<'_>, inst: Inst) -> (&'static str, RemarkText) {
                 }
                 text = objects(func, text, func.operand(inst, 0), false);
                 let volatile = func.consts().as_int(func.operand(inst, 3)) == Some(1);
-                ("AutoInitIntrinsic", manner(text, Some(is_inline), volatile, false))
+                ("AutoInitIntrinsicCall", manner(text, Some(is_inline), volatile, false))
             }
             None => match facts::named_function(func, inst) {
                 Some(callee) => {
@@ -175,8 +175,14 @@ fn manner(mut text: RemarkText, is_inline: Option<bool>, volatile: bool, atomic:
         ("Volatile", "StoreVolatile", volatile),
         ("Atomic", "StoreAtomic", atomic),
     ];
-    for (title, key, _) in rows.iter().filter(|row| row.2) {
-        text = text.text(" ").text(title).text(": ").arg(key, "true").text(".");
+    let is_told = |row: &(&str, &'static str, bool)| row.0 != "Inlined" || is_inline.is_some();
+    for holds in [true, false] {
+        for (title, key, _) in rows.into_iter().filter(|row| row.2 == holds && is_told(row)) {
+            text = text.text(&format!(" {title}: ")).arg(key, holds).text(".");
+        }
+        if holds {
+            text = text.details();
+        }
     }
     text
 }

@@ -3,12 +3,11 @@
 //! **When**: the bytes wanted lie wholly in the bytes known, at a constant distance. Pointers of spaces whose pointers are no
 //! numbers are only taken whole. **Cost**: a few instructions per value, folded where the known value is constant.
 
-use smallvec::SmallVec;
 use warpc_analysis::alias::constant_offset;
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
-use warpc_ir::{Builder, Func, FuncMut, Opcode, TypeKind, Value, ValueKind};
+use warpc_ir::{Builder, Func, FuncMut, Opcode, TypeKind, Value};
 
 fn bits_of(f: &Func<'_>, ty: Type) -> Option<u64> {
     f.layout().has_fixed_size(f.types(), ty).then(|| f.layout().size_in_bits(f.types(), ty))
@@ -249,27 +248,5 @@ pub fn part_of_intrinsic(f: &mut FuncMut<'_>, call: Inst, offset: u64, to: Type,
             Maker { f, at }.filled(call, to)
         }
         _ => copied(f, call, offset, to).unwrap_or(Value::poison(to)),
-    }
-}
-
-/// A value in a remark: an argument or global by its name, an instruction by its opcode, an integer by its number.
-pub fn describe(f: &Func<'_>, value: Value) -> String {
-    match value.kind() {
-        ValueKind::Inst(inst) => f.op(inst).text().to_string(),
-        ValueKind::Const(constant) => {
-            let numbers: SmallVec<[u64; 2]> = f.consts().int(constant).into_iter().collect();
-            match numbers[..] {
-                [number] => number.to_string(),
-                _ => "constant".to_string(),
-            }
-        }
-        ValueKind::Undef(_) => "undef".to_string(),
-        ValueKind::Poison(_) => "poison".to_string(),
-        ValueKind::Global(global) => String::from_utf8_lossy(f.ctx().name(global)).into_owned(),
-        ValueKind::Arg(_) => {
-            let name = f.side().names.as_ref().map_or(&b""[..], |names| names.get(value));
-            String::from_utf8_lossy(name).into_owned()
-        }
-        _ => String::new(),
     }
 }

@@ -68,7 +68,7 @@ impl CallGraphPass for OfGraph {
     fn run(&self, _: &mut FuncMut<'_>, _: &mut CallGraphCx<'_>) -> bool {
         false
     }
-    fn after_wave(&self, module: &mut Module, _members: &[Global], _calls: &Calls) {
+    fn after_wave(&self, module: &mut Module, _members: &[Global], _calls: &Calls, _cx: &mut ModuleCx<'_>) {
         if self.changes {
             change_facts(module);
         }

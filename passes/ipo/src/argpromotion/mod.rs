@@ -35,7 +35,9 @@ use warpc_ir::ids::*;
 use warpc_ir::opcode::TailKind;
 use warpc_ir::session::Session;
 use warpc_ir::{CallRow, Func, FuncMut, Module, Value};
-use warpc_phase::{CallGraphCx, CallGraphPass, Calls, Level, PassBody, PassInfo};
+use warpc_phase::{
+    CallGraphCx, CallGraphPass, Calls, Level, ModuleCx, PassBody, PassInfo, Remark, RemarkKind, RemarkText,
+};
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -72,13 +74,13 @@ impl CallGraphPass for ArgPromotion {
     fn changes_functions(&self) -> bool {
         false
     }
-    fn after_wave(&self, module: &mut Module, members: &[Global], calls: &Calls) {
+    fn after_wave(&self, module: &mut Module, members: &[Global], calls: &Calls, cx: &mut ModuleCx<'_>) {
         for functions in calls.by_component(members) {
             let recursive = functions.len() > 1 || calls.graph.is_recursive(functions[0]);
             for _ in 0..MAX_ROUNDS {
                 let mut again = false;
                 for &g in &functions {
-                    again |= self.function(module, g, recursive, calls);
+                    again |= self.function(module, g, recursive, calls, cx);
                 }
                 if !again {
                     break;
@@ -142,9 +144,35 @@ fn same_target(module: &Module, caller: Global, callee: Global) -> bool {
     })
 }
 
+/// Says what becomes of the arguments of `global`.
+fn tell(module: &Module, global: Global, fates: &[Fate], remarks: &mut Vec<(Global, Remark)>) {
+    let Some(f) = module.func(global) else { return };
+    for (n, fate) in fates.iter().enumerate() {
+        let (name, does) = match fate {
+            Fate::Stays => continue,
+            Fate::Dead => ("ArgumentRemoved", "eliminating argument "),
+            Fate::Parts(_) => ("ArgumentPromoted", "promoting argument "),
+        };
+        let called = f.side().names.as_ref().map_or(&b""[..], |names| names.get(Value::arg(n as u32)));
+        let mut message = RemarkText::from(does).arg("ArgName", String::from_utf8_lossy(called));
+        message = message.text("(").arg("ArgIndex", n).text(")");
+        if matches!(fate, Fate::Parts(_)) {
+            message = message.text(" to pass by value");
+        }
+        remarks.push((global, Remark { kind: RemarkKind::Passed, pass: INFO.name, name, message, at: Inst::NONE }));
+    }
+}
+
 impl ArgPromotion {
     /// Promotes arguments of `global`; whether there were any.
-    fn function(&self, module: &mut Module, global: Global, recursive: bool, calls: &Calls) -> bool {
+    fn function(
+        &self,
+        module: &mut Module,
+        global: Global,
+        recursive: bool,
+        calls: &Calls,
+        cx: &mut ModuleCx<'_>,
+    ) -> bool {
         let Some((_, params, variadic)) = parts_of_type(module, global) else { return false };
         let Some(f) = module.func(global) else { return false };
         let attrs = module.ctx().attrs();
@@ -174,6 +202,9 @@ impl ArgPromotion {
         let fates = self.fates(module, global, &params, (recursive, compatible), &sites);
         let any = fates.iter().any(|fate| !matches!(fate, Fate::Stays));
         if any {
+            if cx.session.phase.remarks {
+                tell(module, global, &fates, cx.remarks);
+            }
             promote::promote(module, global, &fates, &sites);
         }
         any

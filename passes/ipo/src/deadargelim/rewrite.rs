@@ -103,7 +103,7 @@ fn remarks(module: &Module, global: Global, args: &[bool], results: (usize, &[u3
     }
     if results.1.len() < results.0 {
         for n in (0..results.0 as u32).filter(|n| !results.1.contains(n)) {
-            say("ReturnValueRemoved", RemarkText::from("removing return value ").arg("ReturnIndex", n));
+            say("ReturnValueRemoved", RemarkText::from("removing return value ").text(&n.to_string()));
         }
     }
 }

@@ -156,7 +156,7 @@ impl CallGraphPass for FunctionAttrs {
     fn judges_components(&self) -> bool {
         true
     }
-    fn after_wave(&self, module: &mut Module, members: &[Global], calls: &Calls) {
+    fn after_wave(&self, module: &mut Module, members: &[Global], calls: &Calls, _cx: &mut ModuleCx<'_>) {
         for functions in calls.by_component(members) {
             let alone = functions.len() == 1 && !calls.graph.is_recursive(functions[0]);
             derive(module, &functions, self.args_only && alone, &self.settings);

@@ -26,12 +26,32 @@ pub struct Asked {
 pub enum Verdict {
     /// Yes: name of the remark and the cost.
     Yes(&'static str, RemarkText),
-    /// No: name of the remark and the reason; one without text is not worth a remark.
-    No(&'static str, RemarkText),
+    /// No: the remark.
+    No(Refusal),
+    /// No, and this is not worth a remark.
+    Silent,
 }
 
-fn never_text(why: impl std::fmt::Display) -> RemarkText {
-    RemarkText::from("it should never be inlined (cost=").arg("Cost", "never").text("): ").arg("Reason", why)
+/// Why a call stays, as a remark says it.
+pub struct Refusal {
+    /// Name of the remark.
+    pub name: &'static str,
+    /// The reason in words.
+    pub because: &'static str,
+    /// What follows the reason.
+    pub details: RemarkText,
+}
+
+impl Refusal {
+    /// One that no cost outweighs.
+    pub fn never(why: impl std::fmt::Display) -> Refusal {
+        let details = RemarkText::from("(cost=never)").text(": ").arg("Reason", why);
+        Refusal { name: "NeverInline", because: "it should never be inlined ", details }
+    }
+}
+
+fn always_text(why: &str) -> RemarkText {
+    RemarkText::from("(cost=always)").text(": ").arg("Reason", why)
 }
 
 fn cost_text(cost: i64, threshold: i64) -> RemarkText {
@@ -92,7 +112,7 @@ pub fn compatible(ctx: ModuleCtx<'_>, caller: Global, callee: Global, superset: 
 }
 
 /// The reason not to inline that an attribute gives, whatever the cost.
-fn forbidden(func: &FuncMut<'_>, call: Inst, callee: Global, knobs: &Knobs) -> Option<&'static str> {
+pub fn forbidden(func: &FuncMut<'_>, call: Inst, callee: Global, knobs: &Knobs) -> Option<&'static str> {
     let ctx = func.ctx();
     let attrs = ctx.attrs();
     let (a, b) = (set_of(ctx, func.global()), set_of(ctx, callee));
@@ -155,7 +175,7 @@ pub fn judge(
     heat: Heat,
 ) -> Verdict {
     let ctx = func.ctx();
-    let never = |why: &str| Verdict::No("NeverInline", never_text(why));
+    let never = |why: &str| Verdict::No(Refusal::never(why));
     let set = set_of(ctx, callee);
     let attrs = ctx.attrs();
     if attrs.has(set, AttrKind::AlwaysInline) || func.attrs().fn_has(func.call(call).attrs, AttrKind::AlwaysInline) {
@@ -163,26 +183,23 @@ pub fn judge(
             return never("noinline call site attribute");
         }
         return match sizes.can_clone(view) {
-            Ok(()) => Verdict::Yes(
-                "AlwaysInline",
-                RemarkText::from("(cost=").arg("Cost", "always").text("): ").arg("Reason", "always inline attribute"),
-            ),
+            Ok(()) => Verdict::Yes("AlwaysInline", always_text("always inline attribute")),
             Err(why) => never(&why.to_string()),
         };
     }
     if only_always {
-        return Verdict::No("NeverInline", RemarkText::default());
+        return Verdict::Silent;
     }
     if let Some(why) = forbidden(func, call, callee, knobs) {
         return never(why);
     }
     if func.num_insts() > MAX_CALLER {
-        return Verdict::No("CallerTooBig", "the caller is too big".into());
+        let (name, because) = ("CallerTooBig", "the caller is too big");
+        return Verdict::No(Refusal { name, because, details: RemarkText::default() });
     }
     if knobs.get(knobs::INLINE_ALL_VIABLE_CALLS) && sizes.can_clone(view).is_ok() {
         let why = "Inlining forced by -inline-all-viable-calls";
-        let text = RemarkText::from("(cost=").arg("Cost", "always").text("): ").arg("Reason", why);
-        return Verdict::Yes("AlwaysInline", text);
+        return Verdict::Yes("AlwaysInline", always_text(why));
     }
     let only = is_only_call(calls, ctx, callee);
     let limit = limit(func, call, callee, knobs, threshold, heat, only);
@@ -214,10 +231,11 @@ pub fn judge(
         }
     }
     match analyser::analyse(func, call, view, limit, settings).cost {
-        Cost::Never(why) => Verdict::No("NeverInline", never_text(why)),
+        Cost::Never(why) => Verdict::No(Refusal::never(why)),
         Cost::Of(cost, threshold) if cost < threshold => Verdict::Yes("Inlined", cost_text(cost, threshold)),
         Cost::Of(cost, threshold) => {
-            Verdict::No("TooCostly", RemarkText::from("too costly to inline ").with(&cost_text(cost, threshold)))
+            let (name, because) = ("TooCostly", "too costly to inline ");
+            Verdict::No(Refusal { name, because, details: cost_text(cost, threshold) })
         }
     }
 }

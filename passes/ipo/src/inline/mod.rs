@@ -19,7 +19,7 @@ mod remarks;
 pub(crate) mod transform;
 
 use crate::knobs;
-use judge::{Asked, Verdict, judge};
+use judge::{Asked, Refusal, Verdict, forbidden, judge};
 pub use print::PRINT;
 use profile::{Frequencies, Profile};
 use remarks::{At, no_definition, remark};
@@ -30,7 +30,7 @@ use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
 use warpc_ir::session::Session;
 use warpc_ir::{CallRow, Func, FuncMut, Module, Opcode};
-use warpc_phase::{CallGraphCx, CallGraphPass, Calls, Level, PassBody, PassInfo, RemarkKind};
+use warpc_phase::{CallGraphCx, CallGraphPass, Calls, Level, ModuleCx, PassBody, PassInfo, RemarkKind};
 use warpc_scalar::simplify::simplify_inst;
 
 /// Row of the pass table: the inliner.
@@ -164,7 +164,8 @@ impl CallGraphPass for Inline {
             // A callee that is not finished is not judged: a function of the same component, or one that is called directly
             // only since now. Nor is one that another worker has at hand, whose body is not in the module.
             let verdict = if component(callee) == component(into) {
-                Verdict::No("Recursive", "it is recursive".into())
+                let by_attribute = forbidden(func, call, callee, &cx.session.knobs);
+                Verdict::No(Refusal::never(by_attribute.unwrap_or("recursive")))
             } else if calls.wave[callee.index()] >= calls.wave[into.index()] {
                 continue;
             } else {
@@ -173,16 +174,16 @@ impl CallGraphPass for Inline {
                 let heat = self.profile.heat(func, (call, callee), freqs.as_ref(), freq);
                 judge(func, (calls, knobs, explain), &self.facts, (call, callee), &view, self.asked, heat)
             };
-            let Some(view) = func.module_func(callee) else { continue };
             match verdict {
-                Verdict::No(_, why) if why.as_str().is_empty() => {}
-                Verdict::No(name, why) => {
+                Verdict::Silent => {}
+                Verdict::No(Refusal { name, because, details }) => {
                     let at = At::call(func, call);
                     remark(cx, func, at, (RemarkKind::Missed, name), callee, "not inlined into", |text| {
-                        text.text(" because ").with(&why)
+                        text.text(&format!("' because {because}")).with(&details)
                     });
                 }
                 Verdict::Yes(name, cost) => {
+                    let Some(view) = func.module_func(callee) else { continue };
                     let at = At::call(func, call);
                     let runs = profile::entry_count(func.ctx(), callee).filter(|&runs| runs > 0);
                     let ran =
@@ -200,7 +201,7 @@ impl CallGraphPass for Inline {
                             let done = Done { caller: into, callee, ran };
                             self.done.lock().unwrap_or_else(PoisonError::into_inner).push(done);
                             remark(cx, func, at, (RemarkKind::Passed, name), callee, "inlined into", |text| {
-                                places::tell(func, at.loc, text.text(" with ").with(&cost))
+                                places::tell(func, at.loc, text.text("'").text(" with ").with(&cost))
                             });
                             let first = work.len();
                             let from = history.push(from, callee);
@@ -221,7 +222,7 @@ impl CallGraphPass for Inline {
                                 "AlwaysInline" if !self.asked.alone => "is not AlwaysInline into",
                                 _ => "is not inlined into",
                             };
-                            remark(cx, func, at, kind, callee, what, |text| text.text(": ").arg("Reason", why));
+                            remark(cx, func, at, kind, callee, what, |text| text.text("': ").arg("Reason", why));
                         }
                     }
                 }
@@ -236,7 +237,7 @@ impl CallGraphPass for Inline {
         changed
     }
 
-    fn after_wave(&self, module: &mut Module, _members: &[Global], _calls: &Calls) {
+    fn after_wave(&self, module: &mut Module, _members: &[Global], _calls: &Calls, _cx: &mut ModuleCx<'_>) {
         let mut done = std::mem::take(&mut *self.done.lock().unwrap_or_else(PoisonError::into_inner));
         done.sort_by_key(|done| (done.caller, done.callee));
         for Done { callee, ran, .. } in &done {

@@ -19,7 +19,8 @@ impl At {
     }
 }
 
-/// Adds a remark about a call of `callee` at `at` when somebody wants remarks: `'callee' what 'caller`, and what `rest` adds.
+/// Adds a remark about a call of `callee` at `at` when somebody wants remarks: `'callee' what 'caller`, and what `rest` adds, which
+/// begins with the closing quote.
 pub fn remark(
     cx: &mut CallGraphCx<'_>,
     func: &FuncMut<'_>,
@@ -32,7 +33,7 @@ pub fn remark(
     if cx.session.phase.remarks {
         let text = RemarkText::from("'").function("Callee", &name(func, callee), callee).text(&format!("' {what} '"));
         let text = text.function("Caller", &name(func, func.global()), func.global());
-        add(cx, at, kind, rest(text.text("'")));
+        add(cx, at, kind, rest(text));
     }
 }
 

@@ -45,7 +45,7 @@ use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::loop_hints::{LoopHints, set_loop_node};
 use warpc_ir::{Func, FuncMut, Opcode};
-use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, RemarkKind};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, RemarkKind, RemarkText};
 use warpc_scalar::simplifycfg::addressed_blocks;
 use warpc_scev::access::{Check, LastAddresses, LoopAccess, Settings};
 use warpc_scev::{CachedScev, Se};
@@ -255,7 +255,7 @@ fn decline(func: &Func<'_>, loops: &Loops, cx: &mut PassCx<'_>, id: Loop, forced
         || "loop not distributed: use -Rpass-analysis=loop-distribute for more info",
     );
     let kind = if forced { RemarkKind::Insisted } else { RemarkKind::Analysis };
-    cx.remark(kind, NAME, name, at, || format!("loop not distributed: {text}"));
+    cx.remark(kind, NAME, name, at, || RemarkText::from("loop not distributed: ").text(text));
     if forced {
         cx.remark(
             RemarkKind::Failure,

@@ -15,6 +15,7 @@ use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
 use warpc_memory::call_sites::set_argument_alignment;
+use warpc_phase::remarks::value_text;
 use warpc_phase::{RemarkKind, RemarkText};
 use warpc_scev::{Expr, Se, Ty, Wrap};
 
@@ -33,6 +34,17 @@ fn start_of_down(se: &mut Se<'_, '_>, start: Expr, count: Expr, size: Expr) -> E
         distance = se.mul2(distance, size, Wrap::ANY);
     }
     se.minus(start, distance, Wrap::ANY)
+}
+
+/// The name of the intrinsic that `made` calls.
+fn called(func: &Func<'_>, made: Inst) -> String {
+    value_text(func, Value::inst(made)).trim_start_matches("call ").to_string()
+}
+
+/// With the names of the blocks from and to which an access moved behind, for files alone.
+fn moved(func: &Func<'_>, text: RemarkText, from: Inst, to: Inst) -> RemarkText {
+    let block = |inst: Inst| value_text(func, Value::block(func.block_of(inst)));
+    text.details().arg("FromBlock", block(from)).arg("ToBlock", block(to))
 }
 
 impl Work<'_, '_> {
@@ -132,13 +144,14 @@ impl Work<'_, '_> {
         let Some(length) = self.compute_length(func, bytes) else { return self.take_back(func, vec![start]) };
         let to = Side { pointer: start.value, align: fill.align };
         let from = Side { pointer: fill.byte, align: None };
-        if self.make(func, id::MEMSET, &to, &from, length.value, &fill.writes).is_none() {
+        let Some(made) = self.make(func, id::MEMSET, &to, &from, length.value, &fill.writes) else {
             return self.take_back(func, vec![start, length]);
-        }
+        };
         let at = fill.writes[0];
         self.says(func, RemarkKind::Passed, "ProcessLoopStridedStore", at, |text, function| {
             let text = text.text("Transformed loop-strided store in ").arg("Function", function);
-            text.text(" function into a call to ").arg("NewFunction", "llvm.memset").text("() intrinsic")
+            let text = text.text(" function into a call to ").arg("NewFunction", called(func, made));
+            moved(func, text.text("() intrinsic"), at, made)
         });
         self.erase(func, &fill.writes);
     }
@@ -190,14 +203,15 @@ impl Work<'_, '_> {
         let which = if moves { id::MEMMOVE } else { id::MEMCPY };
         let to = Side { pointer: dest.value, align: copy.to_align };
         let from = Side { pointer: source.value, align: copy.from_align };
-        if self.make(func, which, &to, &from, length.value, &[store, load]).is_none() {
+        let Some(made) = self.make(func, which, &to, &from, length.value, &[store, load]) else {
             return self.take_back(func, vec![dest, source, length]);
-        }
+        };
         self.says(func, RemarkKind::Passed, "ProcessLoopStoreOfLoopLoad", store, |text, function| {
             let text = text.text("Formed a call to ");
-            let text = text.arg("NewFunction", if moves { "llvm.memmove" } else { "llvm.memcpy" });
+            let text = text.arg("NewFunction", called(func, made));
             let text = text.text("() intrinsic from ").arg("Inst", if is_copy { "memcpy" } else { "load and store" });
-            text.text(" instruction in ").arg("Function", function).text(" function")
+            let text = text.text(" instruction in ").arg("Function", function).text(" function");
+            moved(func, text, store, made)
         });
         self.erase(func, &[store]);
     }

@@ -9,6 +9,7 @@ use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
 use warpc_phase::RemarkKind;
+use warpc_phase::remarks::value_text;
 use warpc_scalar::simplifycfg::drop_conditional_facts;
 
 impl Work<'_, '_> {
@@ -88,7 +89,9 @@ impl Work<'_, '_> {
     /// Moves `inst` to the preheader.
     pub(super) fn hoist(&mut self, func: &mut FuncMut<'_>, inst: Inst) {
         self.remark(RemarkKind::Passed, "Hoisted", inst, || {
-            warpc_phase::RemarkText::from("hoisting ").arg("Inst", func.op(inst).text()).at(func.loc(inst))
+            warpc_phase::RemarkText::from("hoisting ")
+                .located("Inst", value_text(func, Value::inst(inst)), func.loc(inst))
+                .at(func.loc(inst))
         });
         if (func.flags(inst) & flags::HAS_MD != 0 || func.op(inst).is_call()) && !self.is_guaranteed(func, inst) {
             drop_conditional_facts(func, inst);

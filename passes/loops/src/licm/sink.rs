@@ -10,6 +10,7 @@ use warpc_analysis::facts;
 use warpc_ir::ids::*;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::RemarkKind;
+use warpc_phase::remarks::value_text;
 
 /// Where the users of an instruction are.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -141,7 +142,11 @@ impl Work<'_, '_> {
         phis.sort_unstable_by_key(|&phi| (func.block_of(phi), phi));
         phis.dedup();
         self.remark(RemarkKind::Passed, "InstSunk", inst, || {
-            warpc_phase::RemarkText::from("sinking ").arg("Inst", func.op(inst).text())
+            warpc_phase::RemarkText::from("sinking ").located(
+                "Inst",
+                value_text(func, Value::inst(inst)),
+                func.loc(inst),
+            )
         });
         let mut last: Option<(Block, Inst)> = None;
         for phi in phis {

@@ -521,7 +521,7 @@ impl Decider<'_> {
             {
                 return Ok(Some(plan));
             }
-            return Err(Declined::Remainder { count: pragmas.count, multiple: trips.multiple });
+            return Err(Declined::Remainder { multiple: trips.multiple });
         }
         if pragmas.full && trips.exact != 0 {
             if trips.exact > self.limits.pragma_full_max {

@@ -1,5 +1,7 @@
 //! Why a loop is not unrolled: names and texts of the remarks.
 
+use warpc_phase::RemarkText;
+
 /// Why a loop is not unrolled, where that is worth a remark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Declined {
@@ -20,8 +22,6 @@ pub enum Declined {
     RuntimeTripCount,
     /// The factor of a pragma does not divide the trip count.
     Remainder {
-        /// The factor.
-        count: u32,
         /// What is known to divide the trip count.
         multiple: u32,
     },
@@ -42,13 +42,13 @@ impl Declined {
             Declined::TooLarge { full: true } => "FullUnrollAsDirectedTooLarge",
             Declined::TooLarge { full: false } => "UnrollAsDirectedTooLarge",
             Declined::RuntimeTripCount => "CantFullUnrollAsDirectedRuntimeTripCount",
-            Declined::Remainder { .. } => "UnrollRemainderRestricted",
+            Declined::Remainder { .. } => "DifferentUnrollCountFromDirected",
             Declined::Budget => "UnrollBudgetExceeded",
             Declined::NotProfitable => return None,
         })
     }
     /// Text of the remark.
-    pub fn text(self) -> String {
+    pub fn text(self) -> RemarkText {
         match self {
             Declined::NotSimplified => "loop not unrolled: it is not in loop-simplify and LCSSA form".into(),
             Declined::NotDuplicable => "loop not unrolled: it contains code that must not be duplicated".into(),
@@ -67,12 +67,15 @@ impl Declined {
                                            has a runtime trip count."
                     .into()
             }
-            Declined::Remainder { count, multiple } => format!(
-                "Unable to unroll loop {count} times as directed by unroll_count pragma: its trip count is only known to \
-                 be a multiple of {multiple}."
-            ),
+            Declined::Remainder { multiple } => {
+                let text = "Unable to unroll loop the number of times directed by unroll_count pragma because remainder loop is \
+                            restricted (that could architecture specific or because the loop contains a convergent \
+                            instruction) and so must have an unroll count that divides the loop trip multiple of ";
+                let text = RemarkText::from(text).arg("TripMultiple", multiple).text(".  Unrolling instead ");
+                text.arg("UnrollCount", 1).text(" time(s).")
+            }
             Declined::Budget => "loop not unrolled: the function has grown by unroll-budget instructions".into(),
-            Declined::NotProfitable => String::new(),
+            Declined::NotProfitable => RemarkText::default(),
         }
     }
 }

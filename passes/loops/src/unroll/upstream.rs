@@ -138,7 +138,7 @@ impl Decider<'_> {
         match (count, pragmas.count) {
             (2.., _) => Ok(Factor { count, runtime: true, force: false }),
             (_, 0) => Err(Declined::NotProfitable),
-            (_, asked) => Err(Declined::Remainder { count: asked, multiple: trips.multiple }),
+            _ => Err(Declined::Remainder { multiple: trips.multiple }),
         }
     }
 

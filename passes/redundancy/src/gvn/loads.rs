@@ -12,7 +12,6 @@ use warpc_analysis::{Alias, facts};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, Func, Opcode, Value};
-use warpc_phase::{RemarkKind, RemarkText};
 
 /// Where a value for a load comes from.
 #[derive(Clone, Copy, Debug)]
@@ -100,47 +99,6 @@ impl Gvn<'_, '_> {
         self.replace(load, value);
         self.doom(load);
         true
-    }
-    fn remark_eliminated(&mut self, load: Inst, value: Value) {
-        if self.wants_remarks {
-            let ty = self.type_text(self.f.ty(load));
-            let text = RemarkText::from("load of type ").arg("Type", ty).text(" eliminated");
-            let loc = value.as_inst().map_or(Md::NONE, |inst| self.f.loc(inst));
-            let text = text.details().text(" in favor of ");
-            let text = text.located("InfavorOfValue", coerce::describe(self.f, value), loc);
-            self.remark(RemarkKind::Passed, "LoadElim", load, text);
-        }
-    }
-    pub(super) fn type_text(&self, ty: Type) -> String {
-        let types = self.f.types();
-        match types.int_bits(ty) {
-            Some(bits) => format!("i{bits}"),
-            None if types.is_ptr(ty) => "ptr".to_string(),
-            None => format!("{:?}", types.kind(ty)).to_lowercase(),
-        }
-    }
-    fn remark_clobbered(&mut self, load: Inst, by: Inst) {
-        if !self.wants_remarks {
-            return;
-        }
-        let ptr = self.f.operand(load, 0);
-        let mut other = None;
-        if ptr.has_uses() {
-            for user in self.f.uses(ptr).map(|u| self.f.user(u)).take(64) {
-                let access = matches!(self.f.op(user), Opcode::Load | Opcode::Store);
-                if user != load && access && self.dom.dominates_inst(self.f, user, load) {
-                    other = Some(user);
-                }
-            }
-        }
-        let ty = self.type_text(self.f.ty(load));
-        let mut text = RemarkText::from("load of type ").arg("Type", ty).text(" not eliminated").details();
-        if let Some(other) = other {
-            text = text.text(" in favor of ").located("OtherAccess", self.f.op(other).text(), self.f.loc(other));
-        }
-        let text = text.text(" because it is clobbered by ");
-        let text = text.located("ClobberedBy", self.f.op(by).text(), self.f.loc(by));
-        self.remark(RemarkKind::Missed, "LoadClobbered", load, text);
     }
     /// The value of `load` that `dependence` gives, where its address is `address`.
     pub(super) fn available(&mut self, load: Inst, dependence: Dependence, address: Value) -> Option<Available> {

@@ -24,6 +24,7 @@ mod edges;
 mod equality;
 mod load_pre;
 mod loads;
+mod remarks;
 mod scalar_pre;
 mod ssa;
 #[cfg(test)]

@@ -57,7 +57,7 @@ impl Declined {
                 ("CantReorderFPOps", "cannot prove it is safe to reorder floating-point operations")
             }
             Declined::Instruction => ("CantVectorizeInstruction", "instruction cannot be vectorized"),
-            Declined::Call => ("CantVectorizeCall", "call instruction cannot be vectorized"),
+            Declined::Call => ("CantVectorizeLibcall", "call instruction cannot be vectorized"),
             Declined::ReturnType => {
                 ("CantVectorizeInstructionReturnType", "instruction return type cannot be vectorized")
             }

@@ -200,7 +200,7 @@ impl LoopVectorize {
         });
         let vectorized = !plans.is_empty();
         for (mut plan, at, choice) in plans {
-            say_vectorized(cx, at, choice);
+            say_vectorized(cx, at, &plan.hints, choice);
             if emit::vectorize(func, &mut plan, &mut self.demands).is_none() {
                 let end = func.terminator(plan.legal.shape.latch);
                 cx.error(NAME, "Broken", end, "a vectorised loop could not be finished");
@@ -297,17 +297,42 @@ fn needs_values_of(se: &mut Se<'_, '_>, legal: &Legal, planned: &[Loop]) -> bool
     })
 }
 
+/// Name and text of the remark that vectors do not pay.
+const NO_VECTORS: (&str, &str) =
+    ("VectorizationNotBeneficial", "the cost-model indicates that vectorization is not beneficial");
+
+/// Name and text of the remark that several iterations side by side do not pay.
+fn no_interleaving(hints: &Hints) -> (&'static str, &'static str) {
+    match hints.interleave {
+        1 => (
+            "InterleavingNotBeneficialAndDisabled",
+            "the cost-model indicates that interleaving is not beneficial and is explicitly disabled or interleave count is \
+             set to 1",
+        ),
+        _ => ("InterleavingNotBeneficial", "the cost-model indicates that interleaving is not beneficial"),
+    }
+}
+
 /// Says that a loop was vectorised.
-fn say_vectorized(cx: &mut PassCx<'_>, at: Inst, choice: Choice) {
+fn say_vectorized(cx: &mut PassCx<'_>, at: Inst, hints: &Hints, choice: Choice) {
     let Choice { width, parts, .. } = choice;
     if width == 1 {
+        let (name, text) = NO_VECTORS;
+        cx.remark(RemarkKind::Analysis, NAME, name, at, || text);
         cx.remark(RemarkKind::Passed, NAME, "Interleaved", at, || {
             RemarkText::from("interleaved loop (interleaved count: ").arg("InterleaveCount", parts).text(")")
         });
         return;
     }
+    if parts == 1 {
+        let (name, text) = no_interleaving(hints);
+        cx.remark(RemarkKind::Analysis, NAME, name, at, || text);
+    }
     cx.remark(RemarkKind::Passed, NAME, "Vectorized", at, || {
-        RemarkText::from("vectorized loop (vectorization width: ")
+        // Between the first two pieces stands which part of a loop it was, where it was not all of it.
+        RemarkText::from("vectorized ")
+            .text("")
+            .text("loop (vectorization width: ")
             .arg("VectorizationFactor", width)
             .text(", interleaved count: ")
             .arg("InterleaveCount", parts)
@@ -391,7 +416,7 @@ impl Search<'_, '_> {
         }
         let has_conditional_store = legal.guarded.iter().any(|&inst| f.op(inst) == Opcode::Store);
         if has_conditional_store && !knobs.get(knobs::ENABLE_COND_STORES_VEC) {
-            self.say_not_beneficial(at);
+            self.say_not_beneficial(at, hints);
             return Err(None);
         }
         if legal.count == COULD_NOT_COMPUTE {
@@ -415,12 +440,8 @@ impl Search<'_, '_> {
     }
 
     /// Says that neither vectors nor several iterations side by side pay.
-    fn say_not_beneficial(&mut self, at: Inst) {
-        let rows = [
-            ("VectorizationNotBeneficial", "the cost-model indicates that vectorization is not beneficial"),
-            ("InterleavingNotBeneficial", "the cost-model indicates that interleaving is not beneficial"),
-        ];
-        for (name, text) in rows {
+    fn say_not_beneficial(&mut self, at: Inst, hints: &Hints) {
+        for (name, text) in [NO_VECTORS, no_interleaving(hints)] {
             self.cx.remark(RemarkKind::Missed, NAME, name, at, || text);
         }
     }
@@ -514,7 +535,7 @@ impl Search<'_, '_> {
         if is_enough && choice.width * choice.parts > 1 {
             return Ok(());
         }
-        self.say_not_beneficial(at);
+        self.say_not_beneficial(at, hints);
         Err(None)
     }
 }

@@ -191,7 +191,9 @@ impl Told {
     }
     /// Whether `row` is to be told, which counts it.
     pub(crate) fn is_news(&mut self, row: &RemarkRow) -> bool {
-        if matches!(row.remark.kind, RemarkKind::Passed | RemarkKind::Failure | RemarkKind::Error) {
+        // A change of size happened each time.
+        let happened = matches!(row.remark.kind, RemarkKind::Passed | RemarkKind::Failure | RemarkKind::Error);
+        if happened || row.remark.pass == SIZE_INFO {
             return true;
         }
         let count = self.rows.entry(row.yaml()).or_default();

@@ -31,6 +31,40 @@ fn vectors_move_together_where_they_are_aligned() {
     assert_eq!(count(&ptx(&body(1)), "ld.global.b8"), 16);
 }
 
+#[test]
+fn wide_integers_move_two_limbs_at_a_time_and_some_from_the_high_end() {
+    let sum = |bits: u32| {
+        ptx(&format!(
+            "define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) {{
+               %a = load i{bits}, ptr addrspace(1) %p, align 16
+               %b = load i{bits}, ptr addrspace(1) %q, align 16
+               %r = add i{bits} %a, %b
+               store i{bits} %r, ptr addrspace(1) %q, align 16
+               ret void
+             }}"
+        ))
+    };
+    let stores = |text: &str| {
+        let address =
+            |line: &str| line[line.find('[').expect("an address")..=line.find(']').expect("its end")].to_string();
+        text.lines().filter(|line| line.contains("st.global.v2.b64")).map(address).collect::<Vec<_>>()
+    };
+    // The highest limb has bits of padding: zeros in memory, but nothing in the way of one access for both limbs.
+    let padded = sum(255);
+    assert_eq!((count(&padded, "ld.global.v2.b64"), count(&padded, "st.global.v2.b64")), (4, 2), "{padded}");
+    has(&padded, &["and.b64 "]);
+    assert_eq!(count(&sum(121), "st.global.v2.b64"), 1);
+    // A limb that lies in seven bytes has none to spare.
+    assert_eq!(count(&sum(120), "st.global.v2.b64"), 0);
+    let ends = |bits: u32| {
+        let list = stores(&sum(bits));
+        (list[0].contains("+48"), list.last().expect("a store").contains("+48"))
+    };
+    assert_eq!(ends(512), (true, false));
+    let upwards = stores(&sum(1024));
+    assert!(!upwards[0].contains('+') && upwards[7].contains("+112"), "{upwards:?}");
+}
+
 /// Loads of `a` and `b`, then stores of both one after the other; `between` stands between the loads.
 fn two_fields(between: &str, second: u32) -> String {
     format!(

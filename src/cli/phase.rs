@@ -203,6 +203,9 @@ fn least_hotness(text: &str) -> Result<LeastHotness, &'static str> {
     }
 }
 
+/// Knobs of which every value counts that the command line gives, as if commas stood between them; of others the last one does.
+const LISTS: &[&str] = &["force-attribute", "force-remove-attribute", "nvvm-reflect-add"];
+
 /// Which remarks are shown.
 pub struct RemarkFilter {
     kinds: [Option<regex_lite::Regex>; 3],
@@ -223,7 +226,12 @@ impl PhaseArgs {
                 Some((name, value)) => (name, Some(value)),
                 None => (&**text, None),
             };
-            KNOBS.set(&mut knobs, name, value).map_err(|e| e.to_string())?;
+            let listed: Option<String> = LISTS.contains(&name).then(|| {
+                let same = self.knob.iter().filter_map(|text| text.split_once('='));
+                let values: Vec<&str> = same.filter(|(other, _)| *other == name).map(|(_, value)| value).collect();
+                values.join(",")
+            });
+            KNOBS.set(&mut knobs, name, listed.as_deref().or(value)).map_err(|e| e.to_string())?;
         }
         let remarks = [
             (PASS_REMARKS, &self.pass_remarks),

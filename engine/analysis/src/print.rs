@@ -202,20 +202,10 @@ fn five_digits(value: f64) -> String {
     if trimmed.ends_with('.') { format!("{trimmed}0") } else { trimmed.to_string() }
 }
 
-/// How often the function is entered, by `!prof !{!"function_entry_count", ...}`.
-fn entry_count(func: &Func<'_>) -> Option<u64> {
-    let tables = func.ctx().tables;
-    let prof = tables.strings.find(b"prof")?;
-    let node = func.ctx().extra(func.global())?.attachments.iter().find(|at| at.0 == prof)?.1;
-    let ops = tables.metadata.ops(node);
-    let name = tables.metadata.str_of(*ops.first()?)?;
-    (tables.strings.get(name) == b"function_entry_count").then(|| tables.metadata_int(*ops.get(1)?)).flatten()
-}
-
 /// `print<block-freq>`, headline included.
 pub fn block_freqs(func: &Func<'_>, cfg: &Cfg, freqs: &BlockFreqs) -> String {
     let slots = Slots::new(func);
-    let runs = entry_count(func);
+    let runs = func.ctx().entry_count(func.global());
     let mut s =
         format!("Printing analysis results of BFI for function '{0}':\nblock-frequency-info: {0}\n", title(func));
     for &b in cfg.layout() {

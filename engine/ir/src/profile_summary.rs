@@ -2,8 +2,8 @@
 //! counts `!{cutoff, least count, number of counts}`: the hottest counts that make up `cutoff` millionths of all that ran are
 //! `least count` and more. Source: LLVM's `ProfileSummary::getFromMD`.
 
-use crate::ids::Md;
-use crate::module::Tables;
+use crate::ids::{Global, Md};
+use crate::module::{ModuleCtx, Tables};
 
 /// Millionths of all that ran which the hot counts make up, as in LLVM where nothing else is asked for.
 const HOT: u64 = 990_000;
@@ -48,6 +48,18 @@ impl Tables {
             [cutoff, least, _] if self.metadata_int(cutoff)? >= share => self.metadata_int(least),
             _ => None,
         })
+    }
+}
+
+impl ModuleCtx<'_> {
+    /// How often function `global` is entered, by `!prof !{!"function_entry_count", ...}`.
+    pub fn entry_count(self, global: Global) -> Option<u64> {
+        let tables = self.tables;
+        let prof = tables.strings.find(b"prof")?;
+        let node = self.extra(global)?.attachments.iter().find(|at| at.0 == prof)?.1;
+        let ops = tables.metadata.ops(node);
+        let name = tables.metadata.str_of(*ops.first()?)?;
+        (tables.strings.get(name) == b"function_entry_count").then(|| tables.metadata_int(*ops.get(1)?)).flatten()
     }
 }
 

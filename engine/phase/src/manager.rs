@@ -10,7 +10,7 @@ use crate::check::CheckError;
 use crate::debug_preserved::{self, DebugInfo};
 use crate::dependences::{Stamps, Tracking, may_skip};
 use crate::dump::{self, PassCounts};
-use crate::pass::{ModuleCx, PassBody, Remark, append_text};
+use crate::pass::{ModuleCx, PassBody, Remark, RemarkKind, append_text};
 use crate::pipeline::{Pipeline, Stage, Step, make};
 use crate::remarks::{self, RemarkRow, Told};
 use crate::report::{Event, RowStat, Stats};
@@ -501,6 +501,17 @@ impl Manager<'_> {
         }
         if let (Some(options), Some(before)) = (checked, debug) {
             debug_preserved::check_module(&self.module, &before, info.name, options, &mut self.report.log);
+        }
+        let errors: Vec<&(Global, Remark)> =
+            list.iter().filter(|(_, remark)| remark.kind == RemarkKind::Error).collect();
+        if let Some(&&(global, ref first)) = errors.first() {
+            let lines: Vec<&str> = errors.iter().map(|(_, error)| error.message.as_str()).collect();
+            let function = name(&self.module, global);
+            return Err(Failure::Broken {
+                pass: first.pass.into(),
+                function,
+                cause: CheckError::Refused(lines.join("\n")),
+            });
         }
         self.take_remarks(list);
         if opts.print_after_all || by_name(&opts.print_after) || opts.print_after_numbers.contains(&number) {

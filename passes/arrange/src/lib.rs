@@ -23,6 +23,7 @@ pub mod mergereturn;
 pub mod nary_reassociate;
 pub mod partially_inline_libcalls;
 pub mod reassociate;
+pub mod redundant_dbg_inst_elim;
 pub mod reg2mem;
 pub mod sink;
 pub mod speculative_execution;
@@ -56,6 +57,7 @@ pub const TABLE: &[PassInfo] = &[
     mergereturn::INFO,
     nary_reassociate::INFO,
     reassociate::INFO,
+    redundant_dbg_inst_elim::INFO,
     reg2mem::INFO,
     sink::INFO,
     sink::SINKING2,

@@ -52,6 +52,11 @@ warpc_ir::knobs! {
         CVP_MAX_FUNCTIONS_PER_VALUE, "cvp-max-functions-per-value", Int(4),
             "functions that an indirect call is annotated with at most", Optimised;
     }
+    /// What `forceattrs` reads.
+    FORCE_ATTRIBUTES {
+        FORCE_ATTRIBUTE, "force-attribute", Str(""), "attributes that functions get: FUNCTION:ATTRIBUTE, or ATTRIBUTE for all; commas between";
+        FORCE_REMOVE_ATTRIBUTE, "force-remove-attribute", Str(""), "attributes that functions lose, likewise";
+    }
     /// What `metarenamer` reads.
     METARENAMER {
         RENAME_EXCLUDE_ALIASES, "rename-exclude-alias-prefixes", Str(""), "aliases whose names begin so keep them; commas between";

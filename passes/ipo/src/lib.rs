@@ -8,6 +8,7 @@ pub mod attr_edit;
 pub mod called_values;
 pub mod constmerge;
 pub mod deadargelim;
+pub mod forceattrs;
 pub mod function_attrs;
 pub mod globaldce;
 pub mod globalopt;
@@ -18,6 +19,7 @@ pub mod ipsccp;
 pub mod knobs;
 pub mod mergefunc;
 pub mod metarenamer;
+pub mod name_anon_globals;
 pub mod prototypes;
 pub mod references;
 mod signature;
@@ -28,9 +30,12 @@ use warpc_phase::PassInfo;
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
     annotation2metadata::INFO,
+    forceattrs::INFO,
+    name_anon_globals::INFO,
     inline::INFO,
     inline::MODULE,
     inline::WRAPPER,
+    inline::WRAPPER_ALONE,
     inline::ALWAYS,
     inline::PRINT,
     globaldce::INFO,

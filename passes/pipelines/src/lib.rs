@@ -21,10 +21,11 @@
 //! | `o1.rs` | `default<O1>` |
 //! | `nvopt/` | `nvopt<O0>` to `nvopt<O3>`, `nvopt<Ofcmax>`, `nvopt<Ofcmid>`, `nvopt<Ofcmin>` |
 //!
-//! `unwritten.rs` lists names of passes that are known and not written.
+//! `idle.rs` has passes that find nothing to do on a GPU. `unwritten.rs` lists names of passes that are known and not written.
 #![warn(missing_docs)]
 
 pub mod codegen;
+pub mod idle;
 pub mod knobs;
 pub mod nvopt;
 pub mod o0;
@@ -59,6 +60,7 @@ pub const FAMILIES: &[&[PassInfo]] = &[
     ipo::TABLE,
     nvvm::TABLE,
     printers::TABLE,
+    idle::TABLE,
 ];
 
 /// Tables of all knobs of the passes, and of the crates of the engine that they use.

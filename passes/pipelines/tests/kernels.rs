@@ -8,7 +8,9 @@ use warpc_analysis::Analyses;
 use warpc_ir::Module;
 use warpc_ir::session::Session;
 use warpc_passes::REGISTRY;
-use warpc_phase::{ModuleCx, Outcome, PassBody, PassCx, PassInfo, PassParams, Pipeline, Report, Worker, manager};
+use warpc_phase::{
+    Level, ModuleCx, Outcome, PassBody, PassCx, PassInfo, PassParams, Pipeline, Report, Worker, manager,
+};
 use warpc_text::{ReadOptions, parse_module};
 use warpc_verify::verify_code;
 
@@ -62,13 +64,27 @@ fn run(info: &PassInfo, m: &mut Module, session: &Session) -> bool {
 }
 
 #[test]
+fn passes_without_work_change_nothing() {
+    let session = Session::default();
+    for path in modules() {
+        let bytes = std::fs::read(&path).expect("kernel");
+        let mut m = parse_module(&bytes, &ReadOptions { keep_names: true, ..Default::default() }).expect("reads");
+        // Those over loops run in a nest, which brings loops into form.
+        for info in warpc_passes::idle::TABLE.iter().filter(|info| info.level != Level::Loop) {
+            assert!(!run(info, &mut m, &session), "{}: {} changed something", path.display(), info.name);
+        }
+    }
+}
+
+#[test]
 fn passes_keep_kernels_valid() {
     let session = Session::default();
     let only = std::env::var("WARPC_PASS").ok();
     let mut failures = Vec::new();
     for path in modules() {
         let bytes = std::fs::read(&path).expect("kernel");
-        for info in warpc_passes::FAMILIES.iter().flat_map(|t| t.iter()) {
+        let is_idle = |name: &str| warpc_passes::idle::TABLE.iter().any(|idle| idle.name == name);
+        for info in warpc_passes::FAMILIES.iter().flat_map(|t| t.iter()).filter(|info| !is_idle(info.name)) {
             if only.as_deref().is_some_and(|o| o != info.name) {
                 continue;
             }

@@ -83,7 +83,7 @@ impl ModulePass for What {
 }
 
 /// The name that the module was read under.
-fn module_name(module: &Module) -> String {
+pub(crate) fn module_name(module: &Module) -> String {
     let tables = module.tables();
     match tables.identifier.is_empty() {
         false => tables.identifier.clone(),
@@ -107,13 +107,13 @@ struct Graph {
 
 /// What is a node.
 #[derive(Clone, Copy)]
-enum Function {
+pub(crate) enum Function {
     Global(Global),
     Intrinsic(Intrin),
 }
 
 /// Functions and declared intrinsics, in the order in which the module has them.
-fn functions(module: &Module) -> Vec<Function> {
+pub(crate) fn functions(module: &Module) -> Vec<Function> {
     let mut intrinsics = module.tables().intrin_decls.iter().peekable();
     let mut all = Vec::new();
     for (row, symbol) in module.globals().sym().iter().enumerate() {

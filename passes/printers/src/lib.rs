@@ -8,20 +8,26 @@ pub mod annotation_remarks;
 pub mod assumptions;
 pub mod callgraph;
 pub mod cycles;
+pub mod debug_info;
 pub mod debugify;
 pub mod delinearization;
 pub mod dependence;
+pub mod dereferenceable;
 pub mod dot;
 pub mod frequencies;
 pub mod knobs;
+pub mod lazy_call_graph;
+pub mod loop_nest;
 pub mod loops;
 pub mod memory_ssa;
 pub mod must_execute;
 pub mod phi_values;
+pub mod profile_summary;
 pub mod properties;
 pub mod regions;
 mod row;
 pub mod scalar_evolution;
+pub mod stack_lifetime;
 pub mod trees;
 pub mod uniformity;
 
@@ -41,10 +47,12 @@ pub const TABLE: &[PassInfo] = &[
     cycles::VERIFY,
     frequencies::EDGES,
     frequencies::BLOCKS,
+    profile_summary::PRINT,
     properties::PRINT,
     properties::COUNT,
     regions::PRINT,
     regions::VERIFY,
+    stack_lifetime::PRINT,
     trees::DOM,
     trees::POST_DOM,
     trees::FRONTIER,
@@ -53,10 +61,15 @@ pub const TABLE: &[PassInfo] = &[
     scalar_evolution::PRINT_RANGES,
     scalar_evolution::PRINT_GUARDS,
     scalar_evolution::VERIFY,
+    debug_info::PRINT,
     debugify::CHECK,
     debugify::DEBUGIFY,
     delinearization::PRINT,
     dependence::PRINT,
+    dereferenceable::PRINT,
+    lazy_call_graph::PRINT,
+    lazy_call_graph::DOT,
+    loop_nest::PRINT,
     loops::PRINT,
     memory_ssa::PRINT,
     memory_ssa::PRINT_WALKER,

@@ -20,6 +20,7 @@ pub mod knobs;
 pub mod lattice;
 pub mod lazy;
 pub mod predicates;
+pub mod print;
 pub mod range;
 pub mod rewrite;
 pub mod sccp;
@@ -29,4 +30,5 @@ pub mod threading;
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[sccp::INFO, correlated::INFO, threading::INFO, constraints::INFO];
+pub const TABLE: &[PassInfo] =
+    &[sccp::INFO, correlated::INFO, threading::INFO, constraints::INFO, print::PREDICATES, print::FACTS];

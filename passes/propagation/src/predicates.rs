@@ -22,7 +22,7 @@ const MAX_CONDITIONS: usize = 8;
 
 /// Where a predicate begins to hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
+pub(crate) enum Place {
     /// Along the edge, of which block `to` is entered only this way or not.
     Edge { from: Block, to: Block, only: bool },
     /// Behind an assumption.
@@ -31,18 +31,35 @@ enum Place {
 
 /// What holds of a value from a place on.
 #[derive(Clone, Copy, Debug)]
-enum What {
+pub(crate) enum What {
     /// The value itself is this.
     Is(Value),
     /// Comparison `cmp`, whose operand `operand` is the value, is `truth`.
     Compares { cmp: Inst, operand: usize, truth: bool },
+    /// What passes do not use: a comparison of floating-point numbers is `truth`.
+    Decides { condition: Inst, truth: bool },
 }
 
+/// What holds of a value, and from where on.
 #[derive(Clone, Copy, Debug)]
-struct Predicate {
-    value: Value,
-    place: Place,
-    what: What,
+pub(crate) struct Predicate {
+    /// The value.
+    pub value: Value,
+    /// Where it begins to hold.
+    pub place: Place,
+    /// What holds.
+    pub what: What,
+}
+
+/// A copy and what it carries.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Made {
+    /// The copy.
+    pub copy: Inst,
+    /// What holds of it.
+    pub predicate: Predicate,
+    /// What was in force before it and the copies that were made with it.
+    pub replaced: Value,
 }
 
 /// A use or a predicate in the order of the walk.
@@ -70,26 +87,9 @@ enum Kind {
 
 /// Copies of `func` and what holds of each. Uses below conditions use them.
 pub fn insert(func: &mut FuncMut<'_>) -> Vec<(Inst, Constraint)> {
-    let cfg = Cfg::new(func);
-    let dom = DomTree::new(&cfg);
-    let mut predicates = collect(func, &cfg, &dom);
-    if predicates.is_empty() {
-        return Vec::new();
-    }
-    // Values in the order in which they were found first, their predicates in order.
-    predicates.sort_by_key(|predicate| predicate.value.0);
-    let mut order = vec![0u32; func.num_insts()];
-    for &block in cfg.rpo() {
-        for (at, inst) in func.block_insts(block).enumerate() {
-            order[inst.index()] = at as u32;
-        }
-    }
-    let mut copies: Vec<(Inst, What)> = Vec::new();
-    for group in predicates.chunk_by(|a, b| a.value == b.value) {
-        rename(func, &dom, &order, group, &mut copies);
-    }
     // Operands of comparisons may be copies by now.
     let constraint = |func: &mut FuncMut<'_>, what: What| match what {
+        What::Decides { .. } => unreachable!("nobody asked for conditions that are not used"),
         What::Is(other) => Constraint { pred: IntPred::Eq, other },
         What::Compares { cmp, operand, truth } => {
             let pred = if operand == 0 { func.int_pred(cmp) } else { func.int_pred(cmp).swapped() };
@@ -97,7 +97,40 @@ pub fn insert(func: &mut FuncMut<'_>) -> Vec<(Inst, Constraint)> {
             Constraint { pred, other: func.operand(cmp, 1 - operand) }
         }
     };
-    copies.into_iter().map(|(copy, what)| (copy, constraint(func, what))).collect()
+    let made = insert_told(func, false);
+    made.into_iter().map(|made| (made.copy, constraint(func, made.predicate.what))).collect()
+}
+
+/// The same, with the predicates: copies of one value one after the other, values in the order in which conditions of them were found. If
+/// `all`, also of conditions that passes do not use.
+pub(crate) fn insert_told(func: &mut FuncMut<'_>, all: bool) -> Vec<Made> {
+    let cfg = Cfg::new(func);
+    let dom = DomTree::new(&cfg);
+    let mut predicates = collect(func, &cfg, &dom, all);
+    if predicates.is_empty() {
+        return Vec::new();
+    }
+    let mut found_at = vec![u32::MAX; func.num_insts() + func.num_args()];
+    let row = |value: Value| match value.as_inst() {
+        Some(inst) => func.num_args() + inst.index(),
+        None => value.row() as usize,
+    };
+    for (at, predicate) in predicates.iter().enumerate() {
+        let first = &mut found_at[row(predicate.value)];
+        *first = (*first).min(at as u32);
+    }
+    predicates.sort_by_key(|predicate| found_at[row(predicate.value)]);
+    let mut order = vec![0u32; func.num_insts()];
+    for &block in cfg.rpo() {
+        for (at, inst) in func.block_insts(block).enumerate() {
+            order[inst.index()] = at as u32;
+        }
+    }
+    let mut copies = Vec::new();
+    for group in predicates.chunk_by(|a, b| a.value == b.value) {
+        rename(func, &dom, &order, group, &mut copies);
+    }
+    copies
 }
 
 /// Erases copies; their uses get the values back.
@@ -112,7 +145,7 @@ fn is_renamed(func: &FuncMut<'_>, value: Value) -> bool {
     (value.as_inst().is_some() || value.as_arg().is_some()) && !func.has_one_use(value) && !func.is_unused(value)
 }
 
-fn collect(func: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree) -> Vec<Predicate> {
+fn collect(func: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, all: bool) -> Vec<Predicate> {
     let mut found = Vec::new();
     let mut targets: RowSet<Block> = RowSet::new(func.num_blocks());
     let mut repeated: RowSet<Block> = RowSet::new(func.num_blocks());
@@ -123,7 +156,7 @@ fn collect(func: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree) -> Vec<Predicate> {
             for (to, truth) in [(yes, true), (no, false)] {
                 if let Some(to) = to.filter(|&to| yes != no && to != block) {
                     let place = Place::Edge { from: block, to, only: cfg.preds(to).len() == 1 };
-                    conditions(func, func.operand(term, 0), truth, place, &mut found);
+                    conditions(func, (func.operand(term, 0), truth, all), place, &mut found);
                 }
             }
         } else if term.is_some() && func.op(term) == Opcode::Switch && is_renamed(func, func.operand(term, 0)) {
@@ -145,10 +178,12 @@ fn collect(func: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree) -> Vec<Predicate> {
                 repeated.remove(to);
             }
         }
+    }
+    for &block in cfg.layout().iter().filter(|&&block| cfg.is_reachable(block)) {
         let mut inst = func.first(block);
         while inst.is_some() {
             if func.op(inst) == Opcode::Call && facts::intrinsic(func, inst) == Some(id::ASSUME) {
-                conditions(func, func.operand(inst, 0), true, Place::Behind(inst), &mut found);
+                conditions(func, (func.operand(inst, 0), true, all), Place::Behind(inst), &mut found);
             }
             inst = func.next(inst);
         }
@@ -157,7 +192,12 @@ fn collect(func: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree) -> Vec<Predicate> {
 }
 
 /// Predicates of `condition` being `truth`.
-fn conditions(func: &mut FuncMut<'_>, condition: Value, truth: bool, place: Place, found: &mut Vec<Predicate>) {
+fn conditions(
+    func: &mut FuncMut<'_>,
+    (condition, truth, all): (Value, bool, bool),
+    place: Place,
+    found: &mut Vec<Predicate>,
+) {
     let mut work = smallvec::SmallVec::<[Value; 8]>::from_slice(&[condition]);
     let mut done = smallvec::SmallVec::<[Value; 8]>::new();
     while let Some(condition) = work.pop() {
@@ -176,6 +216,16 @@ fn conditions(func: &mut FuncMut<'_>, condition: Value, truth: bool, place: Plac
         if is_renamed(func, condition) && func.type_of(condition) == Type::I1 {
             let known = func.consts_mut().add_bool(truth);
             found.push(Predicate { value: condition, place, what: What::Is(known) });
+        }
+        if all
+            && let Some(inst) = condition.as_inst()
+            && func.op(inst) == Opcode::FCmp
+        {
+            let what = What::Decides { condition: inst, truth };
+            let mut operands: Vec<Value> = func.operands(inst).collect();
+            operands.dedup();
+            let renamed = operands.into_iter().filter(|&value| is_renamed(func, value));
+            found.extend(renamed.map(|value| Predicate { value, place, what }));
         }
         let Some(cmp) = p::inst(func, condition, Opcode::ICmp) else { continue };
         if func.operand(cmp, 0) == func.operand(cmp, 1) {
@@ -197,7 +247,7 @@ struct Active {
     copy: Value,
 }
 
-fn rename(func: &mut FuncMut<'_>, dom: &DomTree, order: &[u32], group: &[Predicate], copies: &mut Vec<(Inst, What)>) {
+fn rename(func: &mut FuncMut<'_>, dom: &DomTree, order: &[u32], group: &[Predicate], copies: &mut Vec<Made>) {
     let Some(value) = group.first().map(|predicate| predicate.value) else { return };
     let mut items: Vec<Item> = Vec::with_capacity(group.len() * 2);
     for (index, predicate) in group.iter().enumerate() {
@@ -274,11 +324,12 @@ fn materialize(
     value: Value,
     group: &[Predicate],
     stack: &mut [Active],
-    copies: &mut Vec<(Inst, What)>,
+    copies: &mut Vec<Made>,
 ) -> Value {
     // Those below one with a copy have theirs, so a chain of conditions costs no more than its copies.
     let start = stack.iter().rposition(|active| active.copy.is_some()).map_or(0, |made| made + 1);
-    let mut outer = if start == 0 { value } else { stack[start - 1].copy };
+    let replaced = if start == 0 { value } else { stack[start - 1].copy };
+    let mut outer = replaced;
     for active in &mut stack[start..] {
         let predicate = group[active.predicate];
         let ty = func.type_of(value);
@@ -287,7 +338,7 @@ fn materialize(
             Place::Edge { from, .. } => func.insert_before(copy, func.terminator(from)),
             Place::Behind(assumption) => func.insert_after(copy, assumption),
         }
-        copies.push((copy, predicate.what));
+        copies.push(Made { copy, predicate, replaced });
         active.copy = Value::inst(copy);
         outer = active.copy;
     }

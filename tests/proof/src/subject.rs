@@ -5,6 +5,7 @@ use std::sync::Arc;
 use warpc_columns::random::Rng;
 use warpc_ir::session::Target;
 use warpc_passes::REGISTRY;
+use warpc_passes::idle;
 use warpc_passes::nvopt::level::LEVELS;
 use warpc_passes::nvopt::{Level, Plan, PlanOptions};
 use warpc_phase::{NamedPipeline, Pipeline, Registry};
@@ -93,10 +94,14 @@ impl Subject {
     fn known(name: &str) -> Subject {
         Subject::parse(name).unwrap_or_else(|e| panic!("{e}"))
     }
-    /// Every pass of the table, and the variants that parameters make.
+    /// Every pass of the table, and the variants that parameters make. Passes that find nothing to do are one subject.
     pub fn passes() -> Vec<Subject> {
         let variants = VARIANTS.iter().filter(|v| Pipeline::parse(v, &REGISTRY).is_ok());
-        REGISTRY.passes().map(|p| p.name).chain(variants.copied()).map(Subject::known).collect()
+        let idle: Vec<&str> = idle::TABLE.iter().map(|pass| pass.name).collect();
+        let idle = idle.join(",");
+        let mut list: Vec<Subject> = working_passes().chain(variants.copied()).map(Subject::known).collect();
+        list.push(Subject::known(&idle));
+        list
     }
     /// Every named pipeline: `default<O0>`, `default<O1>`, ..., `nvopt<O3>`, ...
     pub fn levels() -> Vec<Subject> {
@@ -127,11 +132,17 @@ impl Subject {
     /// Two to eight passes in an order that the seed picks.
     pub fn composed(seed: u64) -> Subject {
         let mut rng = Rng(seed ^ 0x636f_6d70_6f73_6564);
-        let names: Vec<&str> = REGISTRY.passes().map(|p| p.name).chain(VARIANTS.iter().copied()).collect();
+        let names: Vec<&str> = working_passes().chain(VARIANTS.iter().copied()).collect();
         let n = 2 + rng.below(7);
         let list: Vec<&str> = (0..n).map(|_| rng.pick(&names)).collect();
         Subject::known(&list.join(","))
     }
+}
+
+/// Names of the passes that can find something to do.
+fn working_passes() -> impl Iterator<Item = &'static str> {
+    let is_idle = |name: &str| idle::TABLE.iter().any(|pass| pass.name == name);
+    REGISTRY.passes().map(|pass| pass.name).filter(move |name| !is_idle(name))
 }
 
 /// The rows of a level of `nvopt` whose passes are written, without those for barriers where that is asked.

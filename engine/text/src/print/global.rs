@@ -218,6 +218,14 @@ impl Printer<'_> {
         }
     }
 
+    /// A global without its body.
+    pub(super) fn global(&mut self, global: Global) {
+        match self.ctx.globals.sym[global.index()].kind {
+            GlobalKind::Function => self.function(global, None, None),
+            GlobalKind::Variable => self.variable(global),
+            _ => self.alias(global),
+        }
+    }
     fn variable(&mut self, global: Global) {
         let ctx = self.ctx;
         let sc = Scope::module(ctx);

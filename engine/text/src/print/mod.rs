@@ -162,6 +162,16 @@ impl<'m> FunctionText<'m> {
             _ => self.typed(f, value, out),
         }
     }
+    /// Appends an instruction, a variable or a function without its body in full, or another value after its type.
+    pub fn definition(&mut self, f: &Func<'_>, value: Value, out: &mut String) {
+        match value.as_global() {
+            Some(global) => {
+                self.printer.global(global);
+                self.take(out);
+            }
+            None => self.value(f, value, out),
+        }
+    }
     /// Appends a value as an operand after its type.
     pub fn typed(&mut self, f: &Func<'_>, value: Value, out: &mut String) {
         self.printer.typed(&Scope::of(f), value);

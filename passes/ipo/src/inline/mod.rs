@@ -60,6 +60,9 @@ pub const MODULE: PassInfo = PassInfo { name: "module-inline", ..INFO };
 /// they come first in any case, as they are judged before cost is.
 pub const WRAPPER: PassInfo = PassInfo { name: "inliner-wrapper", ..INFO };
 
+/// Row of the pass table: the same under the name that says that no inliner of `alwaysinline` functions comes before.
+pub const WRAPPER_ALONE: PassInfo = PassInfo { name: "inliner-wrapper-no-mandatory-first", ..INFO };
+
 /// Row of the pass table: `alwaysinline` functions only.
 pub const ALWAYS: PassInfo = PassInfo {
     name: "always-inline",

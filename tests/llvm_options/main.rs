@@ -561,3 +561,46 @@ fn instructions_are_counted_for_statistics_alone() {
     let text = tool("opt", dir.path(), "-passes=instcount -stats -disable-output k.ll").err;
     assert!(text.contains("instcount of function 'k':") && text.contains("       1 alloca\n"), "{text}");
 }
+
+#[test]
+fn every_value_of_an_option_that_is_a_list_counts() {
+    let text = opt("-passes=forceattrs -force-attribute=k:noinline -force-attribute=add:cold").out;
+    assert!(text.contains("attributes #0 = { cold }") && text.contains("attributes #1 = { noinline }"), "{text}");
+    let dir = folder();
+    let source = "declare i32 @__nvvm_reflect(ptr)\n@a = constant [2 x i8] c\"A\\00\"\n@b = constant [2 x i8] c\"B\\00\"\n\
+                  define i32 @f() {\n  %a = call i32 @__nvvm_reflect(ptr @a)\n  %b = call i32 @__nvvm_reflect(ptr @b)\n  \
+                  %s = add i32 %a, %b\n  ret i32 %s\n}\n";
+    fs::write(dir.path().join("f.ll"), source).unwrap();
+    let line = "-passes=nvvm-reflect,instsimplify -nvvm-reflect-add=A=40 -nvvm-reflect-add=B=2 -S f.ll";
+    let run = tool("opt", dir.path(), line);
+    assert!(run.status == 0 && run.out.contains("ret i32 42"), "{}{}", run.out, run.err);
+}
+
+#[test]
+fn passes_without_work_change_nothing_and_say_where_there_is_some() {
+    let plain = opt("-passes=no-op-module").out;
+    for line in
+        ["coro-early,coro-cleanup", "cgscc(coro-split)", "function(stack-protector,kcfi)", "openmp-opt,lower-ifunc"]
+    {
+        assert_eq!(opt(&format!("-passes={line}")).out, plain, "{line}");
+    }
+    let dir = folder();
+    fs::write(dir.path().join("f.ll"), "define void @f() gc \"statepoint-example\" {\n  ret void\n}\n").unwrap();
+    for pass in ["place-safepoints", "rewrite-statepoints-for-gc"] {
+        let run = tool("opt", dir.path(), &format!("-passes={pass} -S f.ll"));
+        let expected = format!("unimplemented: {pass} on what @f has of garbage collection");
+        assert!(run.status == 1 && run.err.contains(&expected), "{} {}", run.status, run.err);
+    }
+}
+
+#[test]
+fn logarithms_of_floats_are_approximate_with_the_option_and_without() {
+    let dir = folder();
+    let source = "target triple = \"nvptx64-nvidia-cuda\"\ndefine float @f(float %x) {\n  \
+                  %l = call float @llvm.log2.f32(float %x)\n  ret float %l\n}\ndeclare float @llvm.log2.f32(float)\n";
+    fs::write(dir.path().join("f.ll"), source).unwrap();
+    for line in ["", "-nvptx-approx-log2f32 "] {
+        let run = tool("llc", dir.path(), &format!("{line}f.ll -o -"));
+        assert!(run.status == 0 && run.out.contains("lg2.approx.f32"), "{}{}", run.out, run.err);
+    }
+}

@@ -19,8 +19,10 @@ use warpc_phase::{
 enum Work {
     /// Nothing that a module for a GPU can have.
     Never,
-    /// Calls of intrinsics whose names begin so.
-    Intrinsics(&'static [&'static str]),
+    /// Nothing either: it says that there is none.
+    Says(&'static str),
+    /// Calls of intrinsics of these groups.
+    Intrinsics(&'static [&'static [u8]]),
     /// Functions with these attributes.
     Attributes(&'static [AttrKind]),
     /// Functions with these attributes, which are text.
@@ -75,11 +77,12 @@ rows! {
     "cg-profile",                        Module, Work::Profile, &["in-lto-post-link"], "profiles of calls for linkers";
     "chr",                               Function, Work::Profile, &[], "branches of hot code, by profile";
     "complex-deinterleaving",            Function, Work::Never, &[], "instructions for complex numbers, which GPUs do not have";
-    "coro-annotation-elide",             Function, Work::Intrinsics(&["llvm.coro."]), &[], "coroutines";
-    "coro-cleanup",                      Module, Work::Intrinsics(&["llvm.coro."]), &[], "coroutines";
-    "coro-early",                        Module, Work::Intrinsics(&["llvm.coro."]), &[], "coroutines";
-    "coro-elide",                        Function, Work::Intrinsics(&["llvm.coro."]), &[], "coroutines";
-    "coro-split",                        Function, Work::Intrinsics(&["llvm.coro."]), &["reuse-storage"], "coroutines";
+    "consthoist",                        Function, Work::Never, &[], "constants that cost instructions, which they do not on GPUs";
+    "coro-annotation-elide",             Function, Work::Intrinsics(&[b"llvm.coro."]), &[], "coroutines";
+    "coro-cleanup",                      Module, Work::Intrinsics(&[b"llvm.coro."]), &[], "coroutines";
+    "coro-early",                        Module, Work::Intrinsics(&[b"llvm.coro."]), &[], "coroutines";
+    "coro-elide",                        Function, Work::Intrinsics(&[b"llvm.coro."]), &[], "coroutines";
+    "coro-split",                        Function, Work::Intrinsics(&[b"llvm.coro."]), &["reuse-storage"], "coroutines";
     "count-visits",                      Function, Work::Never, &[], "statistics of visits";
     "cross-dso-cfi",                     Module, Work::Flag(b"Cross-DSO CFI"), &[], "checks of calls across shared objects";
     "ctx-prof-flatten",                  Module, Work::Never, &[], "contextual profiles, which come from a file";
@@ -88,13 +91,13 @@ rows! {
     "dxil-upgrade",                      Module, Work::Named(b"dx."), &[], "older DXIL";
     "ee-instrument",                     Function, Work::Texts(&[b"instrument-function-entry", b"instrument-function-exit", b"instrument-function-entry-inlined", b"instrument-function-exit-inlined"]), &["post-inline"], "calls at entries and exits";
     "expand-memcmp",                     Function, Work::Calls(&[b"memcmp", b"bcmp"]), &[], "comparisons of memory";
-    "expand-reductions",                 Function, Work::Intrinsics(&["llvm.vector.reduce."]), &[], "reductions of vectors";
+    "expand-reductions",                 Function, Work::Intrinsics(&[b"llvm.vector.reduce."]), &[], "reductions of vectors";
     "extra-simple-loop-unswitch-passes", Loop, Work::Never, &[], "what runs where a loop was unswitched";
     "extra-vector-passes",               Function, Work::Never, &[], "what runs where a loop was made of vectors";
-    "fatlto-cleanup",                    Module, Work::Intrinsics(&["llvm.type.test", "llvm.public.type.test", "llvm.type.checked.load"]), &[], "tests of types for link-time optimisation";
+    "fatlto-cleanup",                    Module, Work::Intrinsics(&[b"llvm.type.test", b"llvm.public.type.test", b"llvm.type.checked.load"]), &[], "tests of types for link-time optimisation";
     "func-properties-stats",             Function, Work::Never, &[], "statistics of functions";
     "gc-lowering",                       Function, Work::Collected, &[], "garbage collection";
-    "globalsplit",                       Module, Work::Intrinsics(&["llvm.type.test", "llvm.type.checked.load"]), &[], "tables of virtual functions";
+    "globalsplit",                       Module, Work::Intrinsics(&[b"llvm.type.test", b"llvm.type.checked.load"]), &[], "tables of virtual functions";
     "hardware-loops",                    Function, Work::Never, &[], "instructions that count loops, which GPUs do not have";
     "hipstdpar-interpose-alloc",         Module, Work::Calls(&[b"__hipstdpar_"]), &[], "parallel algorithms of HIP";
     "hipstdpar-math-fixup",              Module, Work::Calls(&[b"__hipstdpar_"]), &[], "parallel algorithms of HIP";
@@ -103,12 +106,12 @@ rows! {
     "interleaved-access",                Function, Work::Never, &[], "instructions that load interleaved vectors, which GPUs do not have";
     "kcfi",                              Function, Work::Flag(b"kcfi"), &[], "checks of indirect calls";
     "loop-idiom-vectorize",              Loop, Work::Never, &[], "idioms of vectors of other targets";
-    "lower-allow-check",                 Function, Work::Intrinsics(&["llvm.allow.runtime.check", "llvm.allow.ubsan.check"]), &["cutoffs"], "checks that may be left out";
+    "lower-allow-check",                 Function, Work::Intrinsics(&[b"llvm.allow.runtime.check", b"llvm.allow.ubsan.check"]), &["cutoffs"], "checks that may be left out";
     "lower-emutls",                      Module, Work::Never, &[], "emulated thread-local variables, which GPUs do not have";
     "lower-global-dtors",                Module, Work::Named(b"llvm.global_dtors"), &[], "destructors of variables";
     "lower-ifunc",                       Module, Work::Kind(GlobalKind::IFunc), &[], "functions that are chosen at load time";
-    "lower-matrix-intrinsics",           Function, Work::Intrinsics(&["llvm.matrix."]), &["minimal"], "matrices";
-    "lowertypetests",                    Module, Work::Intrinsics(&["llvm.type.test", "llvm.public.type.test", "llvm.type.checked.load"]), &[], "tests of types";
+    "lower-matrix-intrinsics",           Function, Work::Intrinsics(&[b"llvm.matrix."]), &["minimal"], "matrices";
+    "lowertypetests",                    Module, Work::Intrinsics(&[b"llvm.type.test", b"llvm.public.type.test", b"llvm.type.checked.load"]), &[], "tests of types";
     "memprof-context-disambiguation",    Module, Work::Attached(&[b"memprof", b"callsite"]), &[], "profiles of memory";
     "memprof-remove-attributes",         Module, Work::Attached(&[b"memprof", b"callsite"]), &[], "profiles of memory";
     "move-auto-init",                    Function, Work::Attached(&[b"annotation"]), &[], "variables that are initialised for safety";
@@ -121,7 +124,10 @@ rows! {
     "pgo-icall-prom",                    Module, Work::Attached(&[b"prof"]), &[], "profiles of indirect calls";
     "pgo-memop-opt",                     Function, Work::Attached(&[b"prof"]), &[], "profiles of sizes of copies";
     "place-safepoints",                  Function, Work::Collected, &[], "garbage collection";
-    "pseudo-probe-update",               Module, Work::Intrinsics(&["llvm.pseudoprobe"]), &[], "probes of sample profiles";
+    "print<ctx-prof-analysis>",          Module, Work::Says("No contextual profile was provided.\n"), &[], "contextual profiles, which come from a file";
+    "print<inline-advisor>",             Module, Work::Says("No Inline Advisor\n"), &[], "advice that a model gives to the inliner";
+    "print<reg-usage>",                  Module, Work::Never, &[], "registers that calls save, which ptxas allocates";
+    "pseudo-probe-update",               Module, Work::Intrinsics(&[b"llvm.pseudoprobe"]), &[], "probes of sample profiles";
     "recompute-globalsaa",               Module, Work::Never, &[], "an analysis that is made when it is asked for";
     "rel-lookup-table-converter",        Module, Work::Never, &[], "tables of relative addresses, which GPUs do not have";
     "replace-with-veclib",               Function, Work::Never, &[], "libraries of vector functions, of which there is none";
@@ -130,16 +136,16 @@ rows! {
     "safe-stack",                        Function, Work::Attributes(&[AttrKind::SafeStack]), &[], "a second stack";
     "sancov-module",                     Module, Work::Never, &[], "coverage, which is not asked for";
     "sanmd-module",                      Module, Work::Never, &[], "metadata of sanitizers, which is not asked for";
-    "scalarize-masked-mem-intrin",       Function, Work::Intrinsics(&["llvm.masked."]), &[], "masked accesses";
+    "scalarize-masked-mem-intrin",       Function, Work::Intrinsics(&[b"llvm.masked."]), &[], "masked accesses";
     "shadow-stack-gc-lowering",          Module, Work::Collected, &[], "garbage collection";
-    "simplify-type-tests",               Module, Work::Intrinsics(&["llvm.type.test", "llvm.public.type.test"]), &[], "tests of types";
+    "simplify-type-tests",               Module, Work::Intrinsics(&[b"llvm.type.test", b"llvm.public.type.test"]), &[], "tests of types";
     "stack-protector",                   Function, Work::Attributes(&[AttrKind::StackProtect, AttrKind::StackProtectReq, AttrKind::StackProtectStrong]), &[], "guards of the stack";
     "strip-dead-cg-profile",             Module, Work::Flag(b"CG Profile"), &[], "profiles of calls for linkers";
     "strip-debug-declare",               Module, Work::Never, &[], "calls that declare variables of the source, which are records";
     "strip-gc-relocates",                Function, Work::Collected, &[], "garbage collection";
     "typepromotion",                     Function, Work::Never, &[], "registers wider than types, which GPUs do not have";
     "verify<safepoint-ir>",              Function, Work::Collected, &[], "garbage collection";
-    "wholeprogramdevirt",                Module, Work::Intrinsics(&["llvm.type.test", "llvm.public.type.test", "llvm.type.checked.load"]), &[], "virtual calls";
+    "wholeprogramdevirt",                Module, Work::Intrinsics(&[b"llvm.type.test", b"llvm.public.type.test", b"llvm.type.checked.load"]), &[], "virtual calls";
     "win-eh-prepare",                    Function, Work::Opcodes(&[Opcode::CatchPad, Opcode::CleanupPad, Opcode::CatchSwitch]), &["demote-catchswitch-only"], "exceptions of Windows";
 }
 
@@ -206,16 +212,14 @@ impl Idle {
             }),
             Work::Collected => ctx.globals.parts[func.global().index()].gc != Str::EMPTY,
             Work::Opcodes(kinds) => insts.any(|inst| kinds.contains(&func.op(inst))),
-            Work::Intrinsics(prefixes) => insts.any(|inst| {
-                let callee = func.intrinsic_callee(inst);
-                callee.is_some_and(|x| prefixes.iter().any(|prefix| func.intrins().get(x).name.starts_with(prefix)))
+            Work::Intrinsics(groups) => insts.any(|inst| {
+                func.intrinsic_callee(inst).is_some_and(|callee| func.intrins().get(callee).is_of_group(groups))
             }),
             Work::Calls(prefixes) => insts.filter(|&inst| func.op(inst).is_call()).any(|inst| {
                 let begins = |name: &[u8]| prefixes.iter().any(|prefix| name.starts_with(prefix));
-                let callee = func.callee(inst);
-                match callee.as_intrinsic() {
-                    Some(x) => begins(func.intrins().get(x).name.as_bytes()),
-                    None => callee.as_global().is_some_and(|global| begins(ctx.name(global))),
+                match func.intrinsic_callee(inst) {
+                    Some(callee) => func.intrins().get(callee).is_of_group(prefixes),
+                    None => func.callee(inst).as_global().is_some_and(|global| begins(ctx.name(global))),
                 }
             }),
             Work::Attached(kinds) => insts.any(|inst| {
@@ -245,8 +249,13 @@ impl LoopPass for Idle {
 
 impl ModulePass for Idle {
     fn run(&mut self, module: &mut Module, cx: &mut ModuleCx<'_>) -> bool {
-        if matches!(self.work, Work::Never) {
-            return false;
+        match self.work {
+            Work::Never => return false,
+            Work::Says(text) => {
+                cx.text.extend_from_slice(text.as_bytes());
+                return false;
+            }
+            _ => {}
         }
         let mut functions = module.defined_functions().into_iter();
         let found = functions.find(|&global| module.func(global).is_some_and(|f| self.is_in_function(&f)));

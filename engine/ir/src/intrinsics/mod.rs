@@ -97,6 +97,10 @@ impl std::fmt::Debug for IntrinsicId {
 }
 
 impl IntrinRow {
+    /// Whether it is of one of the groups whose names begin so (`llvm.coro.`), those that no row of the table describes included.
+    pub fn is_of_group(&self, groups: &[&[u8]]) -> bool {
+        groups.iter().any(|group| self.name.as_bytes().starts_with(group))
+    }
     /// Row of the intrinsic table; `None` for names that are not in it.
     #[inline]
     pub fn known(&self) -> Option<IntrinsicId> {

@@ -91,7 +91,6 @@ rows! {
     "dxil-upgrade",                      Module, Work::Named(b"dx."), &[], "older DXIL";
     "ee-instrument",                     Function, Work::Texts(&[b"instrument-function-entry", b"instrument-function-exit", b"instrument-function-entry-inlined", b"instrument-function-exit-inlined"]), &["post-inline"], "calls at entries and exits";
     "expand-memcmp",                     Function, Work::Calls(&[b"memcmp", b"bcmp"]), &[], "comparisons of memory";
-    "expand-reductions",                 Function, Work::Intrinsics(&[b"llvm.vector.reduce."]), &[], "reductions of vectors";
     "extra-simple-loop-unswitch-passes", Loop, Work::Never, &[], "what runs where a loop was unswitched";
     "extra-vector-passes",               Function, Work::Never, &[], "what runs where a loop was made of vectors";
     "fatlto-cleanup",                    Module, Work::Intrinsics(&[b"llvm.type.test", b"llvm.public.type.test", b"llvm.type.checked.load"]), &[], "tests of types for link-time optimisation";

@@ -36,10 +36,15 @@ impl Combiner<'_, '_> {
         }
         self.intrinsic_with(id::VSCALE, &[site.ty], &[], 0)
     }
-    /// Rules by the bits that are read.
+    /// Rules by the bits that are read. The bits that are cut are others then, so flags that speak of them go:
+    /// `trunc nuw(x & 255) -> trunc(x)`.
     fn trunc_demanded_rules(&mut self, site: CastSite) -> Option<Value> {
         let mask = p::mask(self.narrow_bits(site));
-        self.demanded_operand(site.inst, 0, mask).then_some(Value::inst(site.inst))
+        if !self.demanded_operand(site.inst, 0, mask) {
+            return None;
+        }
+        self.f.drop_poison_flags(site.inst);
+        Some(Value::inst(site.inst))
     }
 
     /// `trunc(ext(x) + ext(y)) -> x + y`, and so for whole expressions. If the low bits of each part depend on low bits only,

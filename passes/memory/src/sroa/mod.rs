@@ -215,7 +215,7 @@ impl Sroa {
         if !promotable {
             self.state.later.truncate(later);
             if new == alloca {
-                return None;
+                return rewriter.edited.then_some(alloca);
             }
             // What the splitting shows is looked at again.
             self.state.allocas.insert(new);

@@ -34,6 +34,8 @@ pub struct Rewriter {
     pub phis: Vec<Inst>,
     /// Selects of addresses into the new alloca.
     pub selects: Vec<Inst>,
+    /// Whether an instruction was changed that stays; others are erased, which shows.
+    pub edited: bool,
 }
 
 /// One slice, and the part of it that lies in the partition.
@@ -76,7 +78,7 @@ impl Rewriter {
         };
         let align = alloca_align(func, new);
         let (phis, selects) = (Vec::new(), Vec::new());
-        Rewriter { old, new, begin: part.begin, end: part.end, ty, align, mode, unit, phis, selects }
+        Rewriter { old, new, begin: part.begin, end: part.end, ty, align, mode, unit, phis, selects, edited: false }
     }
 
     /// Rewrites what `slice` does to the partition. Whether the new alloca can still be promoted.
@@ -318,8 +320,9 @@ impl Rewriter {
                 func.set_operand(part.inst, index, new);
             }
         }
+        self.edited |= new != old_ptr;
         state.drop_if_unused(func, old_ptr);
-        self.lower_alignment(func, part);
+        self.edited |= lower_alignment(func, part.inst, self.part_align(part));
         if !self.phis.contains(&part.inst) {
             self.phis.push(part.inst);
         }
@@ -335,37 +338,13 @@ impl Rewriter {
                 func.set_operand(part.inst, index, new);
             }
         }
+        self.edited |= new != old_ptr;
         state.drop_if_unused(func, old_ptr);
-        self.lower_alignment(func, part);
+        self.edited |= lower_alignment(func, part.inst, self.part_align(part));
         if !self.selects.contains(&part.inst) {
             self.selects.push(part.inst);
         }
         true
-    }
-
-    /// Loads and stores through a select or phi are aligned as the part is, at most.
-    fn lower_alignment(&self, func: &mut FuncMut<'_>, part: &Part) {
-        let most = self.part_align(part);
-        let mut work: SmallVec<[Inst; 8]> = SmallVec::new();
-        let mut seen: SmallVec<[Inst; 8]> = SmallVec::new();
-        work.push(part.inst);
-        seen.push(part.inst);
-        while let Some(at) = work.pop() {
-            let users: SmallVec<[Use; 8]> = func.uses(Value::inst(at)).collect();
-            for usage in users {
-                let user = func.user(usage);
-                match func.op(user) {
-                    Opcode::Load | Opcode::Store => {
-                        lower_align(func, Value::inst(user), most);
-                    }
-                    _ if !seen.contains(&user) => {
-                        seen.push(user);
-                        work.push(user);
-                    }
-                    _ => {}
-                }
-            }
-        }
     }
 
     /// Lifetimes are those of the new alloca where they are all of it.
@@ -395,12 +374,39 @@ fn keep_ordering(func: &mut FuncMut<'_>, new: Value, old: Inst, volatile: bool) 
     func.set_aux(new, Aux { a: was.pack(), ..aux });
 }
 
-/// Makes access `inst` aligned to `most` at most.
-fn lower_align(func: &mut FuncMut<'_>, inst: Value, most: u64) {
-    let Some(inst) = inst.as_inst() else { return };
+/// Loads and stores through a select or phi are aligned as the part is, at most.
+fn lower_alignment(func: &mut FuncMut<'_>, address: Inst, most: u64) -> bool {
+    let mut changed = false;
+    let mut work: SmallVec<[Inst; 8]> = SmallVec::new();
+    let mut seen: SmallVec<[Inst; 8]> = SmallVec::new();
+    work.push(address);
+    seen.push(address);
+    while let Some(at) = work.pop() {
+        let users: SmallVec<[Use; 8]> = func.uses(Value::inst(at)).collect();
+        for usage in users {
+            let user = func.user(usage);
+            match func.op(user) {
+                Opcode::Load | Opcode::Store => {
+                    changed |= lower_align(func, Value::inst(user), most);
+                }
+                _ if !seen.contains(&user) => {
+                    seen.push(user);
+                    work.push(user);
+                }
+                _ => {}
+            }
+        }
+    }
+    changed
+}
+
+/// Makes access `inst` aligned to `most` at most; whether it was more.
+fn lower_align(func: &mut FuncMut<'_>, inst: Value, most: u64) -> bool {
+    let Some(inst) = inst.as_inst() else { return false };
     let mem = func.mem(inst);
     if mem.align > most {
         let aux = Aux { a: MemInfo { align: most, ..mem }.pack(), ..func.aux(inst) };
         func.set_aux(inst, aux);
     }
+    mem.align > most
 }

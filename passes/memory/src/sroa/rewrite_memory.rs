@@ -20,7 +20,8 @@ impl Rewriter {
         let Some(length) = func.consts().as_int(func.operand(inst, 2)) else {
             let new = self.address(func, part, ptr_ty);
             func.set_operand(inst, 0, new);
-            set_alignment(func, inst, 0, self.part_align(part));
+            self.edited |= new != old_ptr;
+            self.edited |= set_alignment(func, inst, 0, self.part_align(part));
             state.drop_if_unused(func, old_ptr);
             return false;
         };
@@ -100,7 +101,8 @@ impl Rewriter {
             let ptr_ty = func.type_of(old_ptr);
             let new = self.address(func, part, ptr_ty);
             func.set_operand(inst, mine, new);
-            set_alignment(func, inst, mine, self.part_align(part));
+            self.edited |= new != old_ptr;
+            self.edited |= set_alignment(func, inst, mine, self.part_align(part));
             state.drop_if_unused(func, old_ptr);
             return false;
         }
@@ -239,8 +241,12 @@ fn alignment(func: &FuncMut<'_>, inst: Inst, index: usize) -> u64 {
     attrs.int(set, AttrKind::Align).unwrap_or(1).max(1)
 }
 
-/// Makes `align` the alignment of pointer argument `index` of a memory intrinsic.
-fn set_alignment(func: &mut FuncMut<'_>, inst: Inst, index: usize, align: u64) {
+/// Makes `align` the alignment of pointer argument `index` of a memory intrinsic; whether it was another.
+fn set_alignment(func: &mut FuncMut<'_>, inst: Inst, index: usize, align: u64) -> bool {
+    let attrs = func.attrs();
+    if attrs.int(attrs.param(func.call(inst).attrs, index), AttrKind::Align) == Some(align) {
+        return false;
+    }
     let mut row = func.call(inst).clone();
     let list = func.attrs().list(row.attrs).clone();
     let mut params: Vec<AttrSet> = list.params.to_vec();
@@ -251,4 +257,5 @@ fn set_alignment(func: &mut FuncMut<'_>, inst: Inst, index: usize, align: u64) {
     params[index] = func.intern_attr_set(set.into_vec());
     row.attrs = func.intern_attrs(list.func, list.ret, params);
     func.set_call(inst, row);
+    true
 }

@@ -446,7 +446,7 @@ fn code_generation_starts_and_stops_where_it_is_told() {
     let ir = run("-stop-after=nvptx-lower-alloca");
     assert!(ir.contains("define ptx_kernel void @k") && ir.contains("addrspacecast ptr %slot"), "{ir}");
     assert!(!run("-stop-before=nvptx-lower-alloca").contains("addrspacecast"));
-    assert!(!run("-start-after=nvptx-lower-alloca -stop-before=nvptx-isel").contains("addrspacecast"));
+    assert!(!run("-start-after=infer-address-spaces -stop-before=nvptx-isel").contains("addrspacecast"));
     let rows = run("-stop-after=finalize-isel");
     assert!(rows.contains("\n// Machine rows of k after select\n") && !rows.contains(".entry"), "{rows}");
     assert_eq!(run("-stop-after=codegenprepare"), run("-stop-before=select"));

@@ -56,6 +56,7 @@ define i32 @caller(ptr %p, ptr %q) {
 ;       ContainsNoDuplicateCall: 0
 ;       Cost: -15
 ;       Threshold: 337
+;
 ;       Analyzing call of slot... (caller:caller)
 ; define i32 @slot(ptr %p) {
 ; ; cost before = -35, cost after = -35, threshold before = 674, threshold after = 674, cost delta = 0

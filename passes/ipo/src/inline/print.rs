@@ -100,6 +100,7 @@ fn tell(out: &mut Vec<u8>, module: &Module, caller: &Func<'_>, callee: &Func<'_>
     for (name, number) in rows {
         let _ = writeln!(out, "      {name}: {number}");
     }
+    out.push(b'\n');
 }
 
 /// A line above each instruction.

@@ -74,17 +74,7 @@ impl SimplifyCfg {
             } else if self.cost(f, current) > self.limits.arm {
                 return false;
             }
-            for o in f.operands(current) {
-                if let Some(def) = o.as_inst()
-                    && f.block_of(def) == block
-                    && !facts::has_side_effects(f, def)
-                {
-                    match sinkable.iter_mut().find(|row| row.0 == def) {
-                        Some(row) => row.1 += 1,
-                        None => sinkable.push((def, 1)),
-                    }
-                }
-            }
+            count_sinkable_operands(f, current, block, &mut sinkable);
             current = f.prev(current);
         }
         // What only the arm uses could rather move there.
@@ -233,4 +223,19 @@ fn is_private(f: &FuncMut<'_>, ptr: Value) -> bool {
         }
     }
     true
+}
+
+/// Counts in `sinkable` how often `inst` uses each instruction of `block` that could move to its user.
+fn count_sinkable_operands(f: &FuncMut<'_>, inst: Inst, block: Block, sinkable: &mut Vec<(Inst, usize)>) {
+    for operand in f.operands(inst) {
+        if let Some(def) = operand.as_inst()
+            && f.block_of(def) == block
+            && !facts::has_side_effects(f, def)
+        {
+            match sinkable.iter_mut().find(|row| row.0 == def) {
+                Some(row) => row.1 += 1,
+                None => sinkable.push((def, 1)),
+            }
+        }
+    }
 }

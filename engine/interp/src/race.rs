@@ -5,6 +5,8 @@
 //! thread: it comes before another thread's when that one knows of it. A barrier of a whole block, the common case, is one row
 //! of counts for the block; all else is known per warp, in maps that threads share until they differ.
 //!
+//! Most accesses are of whole words, and bytes of a word that were always accessed together have one row of what is remembered.
+//!
 //! Atomics order as the memory model has it: what a thread did before a fence (or a release) is known to whoever reads the
 //! atomic it then wrote and passes a fence after that (or acquires). Scopes are not looked at. Remembered of a byte: the last
 //! write, one atomic write of another thread that is not ordered with it, and up to 64 reads.
@@ -12,13 +14,17 @@
 use super::memory::Region;
 use super::program::Order;
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::rc::Rc;
+
+/// Bytes of a word.
+const WORD: usize = 4;
 
 /// Reads of a byte that are remembered.
 const MAX_READS: usize = 64;
 
 /// An access. `clock` 0: there was none.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Mark {
     /// Number of the block, then ten bits of the thread's number in it.
     thread: u64,
@@ -34,6 +40,15 @@ struct Cell {
     other: Mark,
     read: Mark,
     more: Vec<Mark>,
+}
+
+/// What is remembered of the bytes of a word.
+#[derive(Clone, Default)]
+struct Word {
+    /// Of each byte, while all were always accessed together.
+    whole: Cell,
+    /// Of each byte, once one was accessed without another.
+    bytes: Option<Box<[Cell; WORD]>>,
 }
 
 /// Per warp (block, then five bits) the count of each lane up to which everything came before.
@@ -53,7 +68,7 @@ struct Block {
     /// Count of each thread at the last barrier of all.
     base: Vec<u32>,
     threads: Vec<Thread>,
-    shared: Vec<Vec<Cell>>,
+    shared: Vec<Vec<Word>>,
     /// What the threads knew that have arrived at a barrier without waiting.
     arrived: Vec<Option<Rc<Known>>>,
 }
@@ -61,7 +76,7 @@ struct Block {
 /// Shadow of all objects, filled on first access, and the counts of the blocks under way.
 #[derive(Default)]
 pub(crate) struct Races {
-    objects: Vec<Vec<Cell>>,
+    objects: Vec<Vec<Word>>,
     blocks: Vec<Option<Box<Block>>>,
     /// What the writers of an atomic knew, by where it is.
     atomics: BTreeMap<(u64, u64), Rc<Known>>,
@@ -227,12 +242,17 @@ impl Races {
             if table.len() <= i {
                 table.resize_with(i + 1, Vec::new);
             }
-            let cells = &mut table[i];
-            if cells.len() < at.1 + size {
-                cells.resize(at.1 + size, Cell::default());
+            let end = at.1 + size;
+            let (first, behind) = (at.1 / WORD, end.div_ceil(WORD));
+            let words = &mut table[i];
+            if words.len() < behind {
+                words.resize(behind, Word::default());
             }
             let now = Mark { thread: (block as u64) << 10 | t as u64, clock: b.threads[t].clock, atomic };
-            result = cells[at.1..at.1 + size].iter_mut().try_for_each(|c| c.access(b, now, write));
+            result = (first..behind).try_for_each(|w| {
+                let bytes = at.1.max(w * WORD) - w * WORD..end.min((w + 1) * WORD) - w * WORD;
+                words[w].access(bytes, b, now, write)
+            });
         }
         b.shared = shared;
         result
@@ -250,6 +270,24 @@ pub(crate) struct Race {
     /// Number in its block of the thread that made the earlier one.
     thread: u64,
     block: u64,
+}
+
+impl Word {
+    /// Records an access of some bytes.
+    fn access(&mut self, bytes: Range<usize>, b: &Block, now: Mark, write: bool) -> Result<(), Race> {
+        let all = bytes.len() == WORD;
+        if all && self.bytes.is_none() {
+            return self.whole.access(b, now, write);
+        }
+        let cells = self.bytes.get_or_insert_with(|| Box::new(std::array::from_fn(|_| self.whole.clone())));
+        cells[bytes].iter_mut().try_for_each(|cell| cell.access(b, now, write))?;
+        // A plain write of all of them makes them alike again.
+        if all && write && !now.atomic && cells.iter().all(|cell| cell.other == cells[0].other) {
+            self.whole = std::mem::take(&mut cells[0]);
+            self.bytes = None;
+        }
+        Ok(())
+    }
 }
 
 impl Cell {
@@ -391,6 +429,26 @@ mod tests {
         r.atomic(1, 1, ticket, false, Order { release: false, acquire: true });
         assert!(r.access(G, 4, 1, 1, true, false).is_ok());
         assert!(r.access(G, 4, 1, 2, true, false).is_err());
+    }
+
+    #[test]
+    fn bytes_of_a_word_are_apart() {
+        let mut r = two_warps();
+        let byte = |k: usize| (G.0, G.1 + k);
+        for k in 0..4 {
+            r.access(byte(k), 1, 0, k, true, false).unwrap();
+        }
+        assert!(r.access(byte(2), 1, 0, 2, false, false).is_ok());
+        assert!(r.access(byte(2), 1, 0, 3, false, false).is_err());
+        assert!(r.access(byte(0), 4, 0, 0, false, false).is_err());
+        // Written as a whole, and by one thread after that.
+        r.meet(0, 0..64, true, Some(0));
+        r.access(byte(0), 4, 0, 7, true, false).unwrap();
+        assert!(r.access(byte(3), 1, 0, 8, false, false).is_err());
+        assert!(r.access(byte(1), 5, 0, 7, false, false).is_ok());
+        // An access that begins and ends within words.
+        assert!(r.access((G.0, G.1 + 4), 1, 0, 9, true, false).is_err());
+        assert!(r.access((G.0, G.1 + 6), 1, 0, 9, true, false).is_ok());
     }
 
     #[test]

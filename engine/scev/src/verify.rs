@@ -10,13 +10,14 @@ impl Se<'_, '_> {
         let strict = knobs.get(knobs::VERIFY_SCEV_STRICT);
         let mut fresh = Scev::new(self.f);
         let mut new = Se::new(&mut fresh, self.f, self.cfg, self.dom, self.loops, self.facts, knobs);
+        let mut imported = Vec::new();
         for l in new.loops.inner_first() {
             let kept = self.backedge_taken_count(l);
             let again = new.backedge_taken_count(l);
             if kept == COULD_NOT_COMPUTE || again == COULD_NOT_COMPUTE {
                 continue;
             }
-            let (mut a, mut b) = (new.import(self, kept), again);
+            let (mut a, mut b) = (new.import(self, kept, &mut imported), again);
             let ty = new.wider(new.ty(a), new.ty(b));
             a = new.zext_or_same(a, ty);
             b = new.zext_or_same(b, ty);
@@ -31,7 +32,7 @@ impl Se<'_, '_> {
             if e.is_none() || self.f.is_dead(i) || !self.dom.is_reachable(self.f.block_of(i)) {
                 continue;
             }
-            let a = new.import(self, e);
+            let a = new.import(self, e, &mut imported);
             let b = new.get(Value::inst(i));
             if self.ty(e).bits() == 0 || new.bits(a) != new.bits(b) {
                 continue;
@@ -77,14 +78,19 @@ impl Se<'_, '_> {
         }
         out
     }
-    /// An expression of another view, rebuilt in this one.
-    fn import(&mut self, other: &Se<'_, '_>, expr: Expr) -> Expr {
-        let mut done: Vec<Expr> = vec![Expr::NONE; expr.index() + 1];
+    /// An expression of another view, rebuilt in this one. `done` has by row of the other what was rebuilt before.
+    fn import(&mut self, other: &Se<'_, '_>, expr: Expr, done: &mut Vec<Expr>) -> Expr {
+        if done.len() < other.s.nodes.len() {
+            done.resize(other.s.nodes.len(), Expr::NONE);
+        }
         // Operands have lower rows: one pass over those that are below.
         let mut below: Vec<u32> = Vec::new();
         other.s.nodes.walk(expr, |x| {
-            below.push(x.0);
-            Some(true)
+            let new = done[x.index()].is_none();
+            if new {
+                below.push(x.0);
+            }
+            Some(new)
         });
         below.sort_unstable();
         for row in below {

@@ -33,93 +33,119 @@ pub fn print(format: &str, list: u64, source: &mut dyn Source, out: &mut Vec<u8>
         rest = &rest[percent + 1..];
         let end = rest.find(|c: char| c.is_ascii_alphabetic() && !"hlLjzt".contains(c) || c == '%');
         let Some(end) = end else { break };
-        let (spec, conv) = (&rest[..end], rest.as_bytes()[end]);
+        let (spec, conversion) = (&rest[..end], rest.as_bytes()[end]);
         rest = &rest[end + 1..];
-        if conv == b'%' {
+        if conversion == b'%' {
             out.push(b'%');
             continue;
         }
-        let long = spec.contains('l') || spec.contains('z') || spec.contains('j') || spec.contains('t');
-        let wide = long || matches!(conv, b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'p' | b's');
-        // `*` takes an integer argument.
         let mut read = |source: &mut dyn Source, size: u64| -> Option<u64> {
             at = at.next_multiple_of(size);
             let number = source.number(at, size)?;
             at += size;
             Some(number)
         };
-        let mut flags = String::new();
-        for c in spec.chars() {
-            match c {
-                '*' => match read(source, 4) {
-                    Some(n) => flags.push_str(&(n as i32).to_string()),
-                    None => return -1,
-                },
-                'h' | 'l' | 'L' | 'j' | 'z' | 't' => {}
-                other => flags.push(other),
-            }
-        }
-        let Some(v) = read(source, if wide { 8 } else { 4 }) else { return -1 };
+        let Some(directive) = Directive::read(spec, conversion, || read(source, 4)) else { return -1 };
+        let Some(value) = read(source, if directive.wide { 8 } else { 4 }) else { return -1 };
         count += 1;
-        let signed = if wide { v as i64 } else { v as i32 as i64 };
-        let (width, precision) =
-            flags.split_once('.').map_or((&*flags, None), |(w, p)| (w, Some(p.parse().unwrap_or(0))));
-        let digits = |s: String| match precision {
-            Some(p) if s.len() < p => "0".repeat(p - s.len()) + &s,
-            _ => s,
-        };
-        let sign = |neg: bool| {
-            if neg {
-                "-"
-            } else if width.contains('+') {
-                "+"
-            } else if width.contains(' ') {
-                " "
-            } else {
-                ""
-            }
-        };
-        let alternate = width.contains('#');
-        let text = match conv {
-            b'd' | b'i' => format!("{}{}", sign(signed < 0), digits(signed.unsigned_abs().to_string())),
-            b'u' => digits(v.to_string()),
-            b'x' => format!("{}{}", if alternate && v != 0 { "0x" } else { "" }, digits(format!("{v:x}"))),
-            b'X' => format!("{}{}", if alternate && v != 0 { "0X" } else { "" }, digits(format!("{v:X}"))),
-            b'o' => digits(format!("{v:o}")),
-            b'c' => (v as u8 as char).to_string(),
-            b'p' => format!("{v:#x}"),
-            b's' => {
-                let s = source.text(v);
-                precision.map_or(s.clone(), |p: usize| s.chars().take(p).collect())
-            }
-            _ => {
-                let d = f64::from_bits(v);
-                format!("{}{}", sign(d.is_sign_negative()), float(d.abs(), conv, precision, alternate))
-            }
-        };
-        let minimum: usize = width.trim_start_matches(['-', '+', ' ', '0', '#']).parse().unwrap_or(0);
-        let pad = minimum.saturating_sub(text.chars().count());
-        if width.contains('-') {
-            out.extend_from_slice(text.as_bytes());
-            out.extend(std::iter::repeat_n(b' ', pad));
-        } else if width.trim_start_matches(['+', ' ', '#']).starts_with('0') && !matches!(conv, b's' | b'c') {
-            let sign = text.find(|c: char| c.is_ascii_alphanumeric()).unwrap_or(0);
-            let lead =
-                if alternate && text[sign..].len() > 2 && !conv.is_ascii_digit() && text[sign..].starts_with("0x") {
-                    sign + 2
-                } else {
-                    sign
-                };
-            out.extend_from_slice(&text.as_bytes()[..lead]);
-            out.extend(std::iter::repeat_n(b'0', pad));
-            out.extend_from_slice(&text.as_bytes()[lead..]);
-        } else {
-            out.extend(std::iter::repeat_n(b' ', pad));
-            out.extend_from_slice(text.as_bytes());
-        }
+        directive.pad(&directive.text(value, source), out);
     }
     out.extend_from_slice(rest.as_bytes());
     count
+}
+
+/// What stands between a `%` and its letter, and the letter.
+struct Directive {
+    conversion: u8,
+    /// The argument has eight bytes instead of four.
+    wide: bool,
+    /// Signs that stand before the width: `-`, `+`, space, `#`, `0`.
+    flags: String,
+    width: usize,
+    precision: Option<usize>,
+}
+
+impl Directive {
+    /// Takes a specification apart. `star` gives the integer argument of each `*`; `None` where there is none.
+    fn read(spec: &str, conversion: u8, mut star: impl FnMut() -> Option<u64>) -> Option<Directive> {
+        let long = spec.contains(['l', 'z', 'j', 't']);
+        let wide = long || matches!(conversion, b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'p' | b's');
+        let mut text = String::new();
+        for c in spec.chars() {
+            match c {
+                '*' => text.push_str(&(star()? as i32).to_string()),
+                'h' | 'l' | 'L' | 'j' | 'z' | 't' => {}
+                other => text.push(other),
+            }
+        }
+        let (before, precision) = match text.split_once('.') {
+            // A negative one, which an argument can give, is as if none were there.
+            Some((before, precision)) if precision.starts_with('-') => (before, None),
+            Some((before, precision)) => (before, Some(precision.parse().unwrap_or(0))),
+            None => (&*text, None),
+        };
+        let width = before.trim_start_matches(['-', '+', ' ', '0', '#']);
+        let flags = before[..before.len() - width.len()].to_string();
+        Some(Directive { conversion, wide, flags, width: width.parse().unwrap_or(0), precision })
+    }
+    fn sign(&self, negative: bool) -> &'static str {
+        match () {
+            () if negative => "-",
+            () if self.flags.contains('+') => "+",
+            () if self.flags.contains(' ') => " ",
+            () => "",
+        }
+    }
+    fn prefix(&self, prefix: &'static str, value: u64) -> &'static str {
+        if self.flags.contains('#') && value != 0 { prefix } else { "" }
+    }
+    /// An argument as text, as wide as it is.
+    fn text(&self, value: u64, source: &mut dyn Source) -> String {
+        let signed = if self.wide { value as i64 } else { value as i32 as i64 };
+        let digits = |text: String| match self.precision {
+            Some(least) if text.len() < least => "0".repeat(least - text.len()) + &text,
+            _ => text,
+        };
+        match self.conversion {
+            b'd' | b'i' => format!("{}{}", self.sign(signed < 0), digits(signed.unsigned_abs().to_string())),
+            b'u' => digits(value.to_string()),
+            b'x' => format!("{}{}", self.prefix("0x", value), digits(format!("{value:x}"))),
+            b'X' => format!("{}{}", self.prefix("0X", value), digits(format!("{value:X}"))),
+            b'o' => digits(format!("{value:o}")),
+            b'c' => (value as u8 as char).to_string(),
+            b'p' => format!("{value:#x}"),
+            b's' => {
+                let text = source.text(value);
+                self.precision.map_or(text.clone(), |most| text.chars().take(most).collect())
+            }
+            conversion => {
+                let number = f64::from_bits(value);
+                let alternate = self.flags.contains('#');
+                let text = float(number.abs(), conversion, self.precision, alternate);
+                format!("{}{text}", self.sign(number.is_sign_negative()))
+            }
+        }
+    }
+    /// Appends a text at the width that was asked for.
+    fn pad(&self, text: &str, out: &mut Vec<u8>) {
+        let missing = self.width.saturating_sub(text.chars().count());
+        let pad = |with: u8| std::iter::repeat_n(with, missing);
+        if self.flags.contains('-') {
+            out.extend_from_slice(text.as_bytes());
+            out.extend(pad(b' '));
+        } else if self.flags.contains('0') && !matches!(self.conversion, b's' | b'c') {
+            // Zeros stand behind the sign and behind `0x`.
+            let sign = text.find(|c: char| c.is_ascii_alphanumeric()).unwrap_or(0);
+            let prefixed = self.flags.contains('#') && text.len() > sign + 2 && text[sign..].starts_with("0x");
+            let (before, behind) = text.split_at(if prefixed { sign + 2 } else { sign });
+            out.extend_from_slice(before.as_bytes());
+            out.extend(pad(b'0'));
+            out.extend_from_slice(behind.as_bytes());
+        } else {
+            out.extend(pad(b' '));
+            out.extend_from_slice(text.as_bytes());
+        }
+    }
 }
 
 /// A number without its sign, by conversion `f`, `e` or `g`.
@@ -194,6 +220,14 @@ mod tests {
         let n = print("a %5d|%-8.2f|%#06x %s %g%%\n", 0, &mut Arguments(list.clone()), &mut out);
         assert_eq!(String::from_utf8(out).unwrap(), "a    -7|2.50    |0x00ff text17 1e+10%\n");
         assert_eq!(n, 5);
+        let printed = |format: &str, list: &[u8]| {
+            let mut out = Vec::new();
+            print(format, 0, &mut Arguments(list.to_vec()), &mut out);
+            String::from_utf8(out).unwrap()
+        };
+        let numbers: Vec<u8> = [-6i32, 42].iter().flat_map(|n| n.to_le_bytes()).collect();
+        assert_eq!(printed("[%*d]", &numbers), "[42    ]", "a negative width pads on the right");
+        assert_eq!(printed("[%.*d]", &numbers), "[42]", "a negative precision is none");
         assert_eq!(print("%d %f", 100, &mut Arguments(list), &mut Vec::new()), -1, "arguments that are not there");
     }
 }

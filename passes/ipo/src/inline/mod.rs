@@ -30,7 +30,7 @@ use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
 use warpc_ir::session::Session;
 use warpc_ir::{CallRow, Func, FuncMut, Module, Opcode};
-use warpc_phase::{CallGraphCx, CallGraphPass, Calls, Level, ModuleCx, PassBody, PassInfo, RemarkKind};
+use warpc_phase::{CallGraphCx, CallGraphPass, Calls, Level, ModuleCx, PassBody, PassInfo, RemarkKind, RemarkText};
 use warpc_scalar::simplify::simplify_inst;
 
 /// Row of the pass table: the inliner.
@@ -119,6 +119,49 @@ impl Inline {
             done: Mutex::default(),
         }))
     }
+
+    /// Inlines a call that was judged worth it, counts it, and remarks on it. The calls that came with the callee, each with how often its
+    /// block runs (0 where nobody asks); `None` where the callee cannot be cloned there.
+    fn inline_one(
+        &self,
+        func: &mut FuncMut<'_>,
+        cx: &mut CallGraphCx<'_>,
+        Called { call, callee, freq }: Called,
+        (name, cost): (&'static str, RemarkText),
+        freqs: Option<&Frequencies>,
+    ) -> Option<Vec<(Inst, u64)>> {
+        let caller = func.global();
+        let view = func.module_func(callee)?;
+        let at = At::call(func, call);
+        let runs = profile::entry_count(func.ctx(), callee).filter(|&runs| runs > 0);
+        let ran = runs.map(|runs| self.profile.count(func, call, freqs, freq).unwrap_or(0).min(runs));
+        let inlined = match self.facts.can_clone(&view).and_then(|()| inline_call(func, call, &view, &self.how)) {
+            Ok(inlined) => inlined,
+            Err(why) => {
+                let what = match name {
+                    "AlwaysInline" if !self.asked.alone => "is not AlwaysInline into",
+                    _ => "is not inlined into",
+                };
+                let kind = (RemarkKind::Missed, "NotInlined");
+                remark(cx, func, At::call(func, call), kind, callee, what, |text| text.text("': ").arg("Reason", why));
+                return None;
+            }
+        };
+        if let (Some(runs), Some(ran)) = (runs, ran) {
+            let calls = inlined.calls.iter().map(|&(_, call)| call);
+            let all: Vec<Inst> = calls.chain(inlined.weighted).collect();
+            profile::scale_clones(func, &all, (ran, runs));
+        }
+        let done = Done { caller, callee, ran: ran.map(|ran| (ran, inlined.cloned)) };
+        self.done.lock().unwrap_or_else(PoisonError::into_inner).push(done);
+        remark(cx, func, at, (RemarkKind::Passed, name), callee, "inlined into", |text| {
+            places::tell(func, at.loc, text.text("'").text(" with ").with(&cost))
+        });
+        // A call in the callee runs as often as its block does when the callee runs.
+        let inner = freqs.is_some().then(|| Frequencies::new(&view));
+        let runs = |of: Inst| inner.as_ref().map_or(0, |inner| inner.within(view.block_of(of), freq));
+        Some(inlined.calls.into_iter().map(|(of, call)| (call, runs(of))).collect())
+    }
 }
 
 impl CallGraphPass for Inline {
@@ -186,48 +229,17 @@ impl CallGraphPass for Inline {
                     });
                 }
                 Verdict::Yes(name, cost) => {
-                    let Some(view) = func.module_func(callee) else { continue };
-                    let at = At::call(func, call);
-                    let runs = profile::entry_count(func.ctx(), callee).filter(|&runs| runs > 0);
-                    let ran =
-                        runs.map(|runs| self.profile.count(func, call, freqs.as_ref(), freq).unwrap_or(0).min(runs));
-                    let done = self.facts.can_clone(&view).and_then(|()| inline_call(func, call, &view, &self.how));
-                    match done {
-                        Ok(inlined) => {
-                            changed = true;
-                            if let (Some(runs), Some(ran)) = (runs, ran) {
-                                let calls = inlined.calls.iter().map(|&(_, call)| call);
-                                let all: Vec<Inst> = calls.chain(inlined.weighted).collect();
-                                profile::scale_clones(func, &all, (ran, runs));
-                            }
-                            let ran = ran.map(|ran| (ran, inlined.cloned));
-                            let done = Done { caller: into, callee, ran };
-                            self.done.lock().unwrap_or_else(PoisonError::into_inner).push(done);
-                            remark(cx, func, at, (RemarkKind::Passed, name), callee, "inlined into", |text| {
-                                places::tell(func, at.loc, text.text("'").text(" with ").with(&cost))
-                            });
-                            let first = work.len();
-                            let from = history.push(from, callee);
-                            let recursive = |c: Global| component(c) == component(callee);
-                            let fresh = inlined.calls.into_iter().filter(|&(_, i)| {
-                                is_call(func, i) && func.callee(i).as_global().is_some_and(|c| !recursive(c))
-                            });
-                            // A call in the callee runs as often as its block does when the callee runs.
-                            let inner = freqs.is_some().then(|| Frequencies::new(&view));
-                            let runs =
-                                |of: Inst| inner.as_ref().map_or(0, |inner| inner.within(view.block_of(of), freq));
-                            work.extend(fresh.map(|(of, call)| Work { call, from, freq: runs(of) }));
-                            work[first..].reverse();
-                        }
-                        Err(why) => {
-                            let (at, kind) = (At::call(func, call), (RemarkKind::Missed, "NotInlined"));
-                            let what = match name {
-                                "AlwaysInline" if !self.asked.alone => "is not AlwaysInline into",
-                                _ => "is not inlined into",
-                            };
-                            remark(cx, func, at, kind, callee, what, |text| text.text("': ").arg("Reason", why));
-                        }
-                    }
+                    let called = Called { call, callee, freq };
+                    let Some(calls) = self.inline_one(func, cx, called, (name, cost), freqs.as_ref()) else { continue };
+                    changed = true;
+                    let first = work.len();
+                    let from = history.push(from, callee);
+                    let recursive = |c: Global| component(c) == component(callee);
+                    let fresh = calls.into_iter().filter(|&(i, _)| {
+                        is_call(func, i) && func.callee(i).as_global().is_some_and(|c| !recursive(c))
+                    });
+                    work.extend(fresh.map(|(call, freq)| Work { call, from, freq }));
+                    work[first..].reverse();
                 }
             }
         }
@@ -284,6 +296,14 @@ impl CallGraphPass for Inline {
         let stays = !sym.linkage.is_discardable() || calls.graph.is_referenced(g);
         left + stays as u32 > 1 || cost::size(func) >= cost::SURE
     }
+}
+
+/// A call that is worth inlining.
+struct Called {
+    call: Inst,
+    callee: Global,
+    /// How often its block runs, 0 where nobody asks.
+    freq: u64,
 }
 
 /// A call to be judged.

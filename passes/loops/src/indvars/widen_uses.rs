@@ -269,18 +269,20 @@ impl Work<'_> {
         expr: Expr,
     ) -> Option<Value> {
         let op = func.op(user);
-        let side = if func.operand(user, 0) == Value::inst(def) { 0 } else { 1 };
-        let other = func.operand(user, 1 - side);
         let to = work.to;
         let signed = match op {
-            Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::UDiv => self.ask(func, |se| {
-                let (own, other) = (se.get(wide), se.get(other));
-                [work.is_signed(def), !work.is_signed(def)].into_iter().find(|&signed| {
-                    let other = extend(se, other, to, signed);
-                    let (a, b) = if side == 0 { (own, other) } else { (other, own) };
-                    operate(se, op, a, b) == Some(expr)
-                })
-            })?,
+            Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::UDiv => {
+                let side = if func.operand(user, 0) == Value::inst(def) { 0 } else { 1 };
+                let other = func.operand(user, 1 - side);
+                self.ask(func, |se| {
+                    let (own, other) = (se.get(wide), se.get(other));
+                    [work.is_signed(def), !work.is_signed(def)].into_iter().find(|&signed| {
+                        let other = extend(se, other, to, signed);
+                        let (a, b) = if side == 0 { (own, other) } else { (other, own) };
+                        operate(se, op, a, b) == Some(expr)
+                    })
+                })?
+            }
             Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Shl | Opcode::LShr | Opcode::AShr => work.is_signed(def),
             _ => return None,
         };

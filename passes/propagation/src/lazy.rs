@@ -9,15 +9,17 @@
 //! **Source**: LLVM's `LazyValueInfo`, whose answers these are.
 
 mod conditions;
+mod switches;
 
 use crate::lattice::{Fact, range_bits, range_of_constant};
 use crate::range::Range;
 use crate::solver::argument_fact;
 use crate::solver::calls::described;
 use crate::solver::with_overflow;
-use conditions::{from_condition, from_terminator};
+use conditions::{from_branch, from_condition, through_user};
 use hashbrown::HashMap;
 use smallvec::SmallVec;
+use switches::Switches;
 use warpc_analysis::known_bits::Values;
 use warpc_analysis::{Assumptions, facts};
 use warpc_ir::attrs::AttrKind;
@@ -46,6 +48,7 @@ pub struct Lazy<'q> {
     known: HashMap<(Value, Block), Fact, foldhash::fast::FixedState>,
     stack: Vec<(Value, Block)>,
     edges: u32,
+    switches: Switches,
     /// Pointers that accesses of a block need not to be null, sorted; blocks that were asked for.
     accessed: HashMap<Block, Vec<Value>, foldhash::fast::FixedState>,
 }
@@ -65,6 +68,7 @@ impl<'q> Lazy<'q> {
             known: HashMap::with_hasher(hasher.clone()),
             stack: Vec::new(),
             edges: 0,
+            switches: Switches::default(),
             accessed: HashMap::with_hasher(hasher),
         }
     }
@@ -80,6 +84,7 @@ impl<'q> Lazy<'q> {
             self.known = HashMap::with_hasher(self.known.hasher().clone());
         }
         self.known.clear();
+        self.switches.forget();
         self.accessed.clear();
     }
     fn is_reachable(&self, block: Block) -> bool {
@@ -150,13 +155,28 @@ impl<'q> Lazy<'q> {
         if !self.is_reachable(from) {
             return Fact::Overdefined;
         }
-        let local = from_terminator(func, value, from, to);
+        let local = self.from_terminator(func, value, from, to);
         if has_one_value(local) {
             return local;
         }
         let before = self.in_block(func, value, from);
         let before = self.with_assumptions(func, value, before, func.terminator(from));
         local.intersect(func, before)
+    }
+    /// What the terminator of `from` says of `value` along the edge to `to`.
+    fn from_terminator(&mut self, func: &Func<'_>, value: Value, from: Block, to: Block) -> Fact {
+        let term = func.terminator(from);
+        if term.is_none() {
+            return Fact::Overdefined;
+        }
+        match func.op(term) {
+            Opcode::Br => from_branch(func, value, term, to),
+            Opcode::Switch => {
+                let (condition, fact) = (func.operand(term, 0), self.switches.on_edge(func, term, to));
+                if value == condition { fact } else { through_user(func, value, condition, fact) }
+            }
+            _ => Fact::Overdefined,
+        }
     }
     /// The integers that operand `index` of `user` can be, which is an integer or a vector of them; selects and phis that are the
     /// only users add their conditions.
@@ -176,7 +196,7 @@ impl<'q> Lazy<'q> {
                     from_condition(func, value, condition, index == 1)
                 }
                 Opcode::Phi => match func.operand(user, index + 1).as_block() {
-                    Some(from) => from_terminator(func, value, from, func.block_of(user)),
+                    Some(from) => self.from_terminator(func, value, from, func.block_of(user)),
                     None => break,
                 },
                 _ => Fact::Overdefined,
@@ -272,35 +292,41 @@ impl<'q> Lazy<'q> {
         at: Inst,
     ) -> Option<bool> {
         let block = func.block_of(at);
-        let phi = left.as_inst().filter(|&inst| func.block_of(inst) == block);
-        match phi {
+        let inside = left.as_inst().filter(|&inst| func.block_of(inst) == block);
+        match inside {
             Some(phi) if func.op(phi) == Opcode::Phi => {
-                let pairs: SmallVec<[(Value, Block); 8]> = func.phi_pairs(phi).collect();
-                self.agreed(func, pred, right, block, &pairs)
+                let pair = |func: &Func<'_>, k: usize| (k < func.phi_len(phi)).then(|| func.phi_incoming(phi, k));
+                self.agreed(func, pred, right, block, pair)
             }
             Some(_) => None,
+            None if self.changing => {
+                let preds: SmallVec<[Block; 8]> = func.predecessors(block).collect();
+                self.agreed(func, pred, right, block, |_, k| preds.get(k).map(|&from| (left, from)))
+            }
             None => {
-                let pairs: SmallVec<[(Value, Block); 8]> =
-                    self.preds(func, block).into_iter().map(|from| (left, from)).collect();
-                self.agreed(func, pred, right, block, &pairs)
+                let preds = self.cfg.preds(block);
+                self.agreed(func, pred, right, block, |_, k| preds.get(k).map(|&from| (left, from)))
             }
         }
     }
+    /// What all edges say of `pred` and `right`, if that is the same; `pair` gives what is compared on each, and where the edge begins.
     fn agreed(
         &mut self,
         func: &mut FuncMut<'_>,
         pred: IntPred,
         right: Value,
         block: Block,
-        pairs: &[(Value, Block)],
+        pair: impl Fn(&Func<'_>, usize) -> Option<(Value, Block)>,
     ) -> Option<bool> {
         let mut all = None;
-        for &(value, from) in pairs {
+        let mut edges = 0;
+        while let Some((value, from)) = pair(func, edges) {
             let truth = self.compare_on_edge(func, pred, value, right, from, block)?;
             if all.is_some_and(|all| all != truth) {
                 return None;
             }
             all = Some(truth);
+            edges += 1;
         }
         all
     }
@@ -357,7 +383,7 @@ impl<'q> Lazy<'q> {
         if value.is_constant() {
             return Ok(Fact::of_constant(func, value));
         }
-        let local = from_terminator(func, value, from, to);
+        let local = self.from_terminator(func, value, from, to);
         if has_one_value(local) {
             return Ok(local);
         }

@@ -223,6 +223,13 @@ impl<N: Id> Dominators<N> {
             return N::NONE;
         }
         let (mut other, mut node) = (other, node);
+        if self.numbered {
+            // Whoever folds many nodes into one pays for the way up once.
+            while other.is_some() && !self.dominates(other, node) {
+                other = self.idom[other.index()];
+            }
+            return other;
+        }
         while other != node {
             if other.is_none() || node.is_none() {
                 return N::NONE;

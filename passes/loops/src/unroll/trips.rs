@@ -19,7 +19,7 @@ pub struct Trips {
     pub max: u32,
     /// The loop runs as often as the bound says, or once.
     pub max_or_zero: bool,
-    /// By exiting block.
+    /// By exiting block, those of loops inside aside.
     pub exits: Vec<ExitTrips>,
     /// An address into an array on the stack steps with the loop.
     pub indexes_local_array: bool,
@@ -39,7 +39,10 @@ impl Trips {
         for &b in &exiting {
             let trips = se.small_constant_exit_trip_count(loop_id, b);
             let multiple = if trips != 0 { trips } else { se.small_constant_exit_trip_multiple(loop_id, b) };
-            t.exits.push(ExitTrips { block: b, trips, multiple });
+            // A block of a loop inside runs more than once in an iteration: the exit is taken at one of those times only.
+            if loops.of(b) == loop_id {
+                t.exits.push(ExitTrips { block: b, trips, multiple });
+            }
             if trips != 0 && (t.exact == 0 || trips < t.exact) {
                 t.exact = trips;
                 t.leaves_in_header = b == header && loops.latch(func, loop_id) != Some(header);

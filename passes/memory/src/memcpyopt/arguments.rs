@@ -2,7 +2,9 @@
 
 use super::{Side, State, Visit, argument_alignment, is_copy, is_volatile, side, slot_alignment};
 use warpc_analysis::alias::{Loc, Size};
+use warpc_analysis::escape;
 use warpc_analysis::facts::{call_arg_has, call_arg_int};
+
 use warpc_analysis::known_bits::object_size;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
@@ -78,15 +80,11 @@ impl State<'_, '_> {
         let func = &*self.func;
         let has = |kind| call_arg_has(func, call, n, kind);
         let pointer = func.operand(call, n);
-        let kept = func.uses(pointer).any(|u| {
-            func.user(u) == call
-                && func.use_index(u) == n
-                && warpc_analysis::escape::use_of(func, u, true) != warpc_analysis::escape::UseOf::Captures(0)
-        });
+        let Some(slot) = pointer.as_inst().filter(|&i| func.op(i) == Opcode::Alloca) else { return false };
+        let kept = escape::use_of(func, func.use_of(call, n), true) != escape::UseOf::Captures(0);
         if !(has(AttrKind::ReadOnly) || has(AttrKind::ReadNone)) || kept {
             return false;
         }
-        let Some(slot) = pointer.as_inst().filter(|&i| func.op(i) == Opcode::Alloca) else { return false };
         let Some(size) = object_size(func, pointer) else { return false };
         let align = slot_alignment(func, slot);
         if !has(AttrKind::NoAlias) && self.alias().mod_ref(call, &Loc::new(pointer, Size::Any)).is_mod() {

@@ -10,45 +10,38 @@ use warpc_scalar::patterns as p;
 /// Conjunctions and complements that are taken apart, one in another.
 const MAX_DEPTH: u32 = 6;
 
-/// What the terminator of `from` says of `value` along the edge to `to`.
-pub fn from_terminator(func: &Func<'_>, value: Value, from: Block, to: Block) -> Fact {
-    let term = func.terminator(from);
-    if term.is_none() {
+/// What branch `term` says of `value` along the edge to `to`.
+pub fn from_branch(func: &Func<'_>, value: Value, term: Inst, to: Block) -> Fact {
+    if func.num_operands(term) != 3 {
         return Fact::Overdefined;
     }
-    match func.op(term) {
-        Opcode::Br if func.num_operands(term) == 3 => {
-            let (condition, yes, no) = (func.operand(term, 0), func.operand(term, 1), func.operand(term, 2));
-            if yes == no {
-                return Fact::Overdefined;
-            }
-            let truth = yes.as_block() == Some(to);
-            let said = from_condition(func, value, condition, truth);
-            if said != Fact::Overdefined {
-                return said;
-            }
-            through_user(func, value, condition, |_| Fact::of_range(Range::single(1, truth as u128)))
-        }
-        Opcode::Switch => from_switch(func, value, term, to),
-        _ => Fact::Overdefined,
+    let (condition, yes, no) = (func.operand(term, 0), func.operand(term, 1), func.operand(term, 2));
+    if yes == no {
+        return Fact::Overdefined;
     }
+    let truth = yes.as_block() == Some(to);
+    let said = from_condition(func, value, condition, truth);
+    if said != Fact::Overdefined {
+        return said;
+    }
+    through_user(func, value, condition, Fact::of_range(Range::single(1, truth as u128)))
 }
 
 /// `value` is a cast, sum or difference of `decided` and a constant: what the fact of that makes of it.
-fn through_user(func: &Func<'_>, value: Value, decided: Value, fact: impl Fn(&Func<'_>) -> Fact) -> Fact {
+pub fn through_user(func: &Func<'_>, value: Value, decided: Value, fact: Fact) -> Fact {
     let (Some(inst), Some(bits)) = (value.as_inst(), range_bits(func, func.type_of(value))) else {
         return Fact::Overdefined;
     };
     let op = func.op(inst);
     if matches!(op, Opcode::Trunc | Opcode::ZExt | Opcode::SExt) && func.operand(inst, 0) == decided {
-        return match fact(func) {
+        return match fact {
             Fact::Range { range, .. } => Fact::of_range(range.cast(op, func.flags(inst), bits)),
             _ => Fact::Overdefined,
         };
     }
     if op.is_int_binary() {
         let (left, right) = (func.operand(inst, 0), func.operand(inst, 1));
-        let Fact::Range { range, .. } = fact(func) else { return Fact::Overdefined };
+        let Fact::Range { range, .. } = fact else { return Fact::Overdefined };
         let single = |value: Value| p::int(func, value).map(|int| Range::single(int.bits, int.v));
         if left == decided
             && let Some(other) = single(right)
@@ -62,28 +55,6 @@ fn through_user(func: &Func<'_>, value: Value, decided: Value, fact: impl Fn(&Fu
         }
     }
     Fact::Overdefined
-}
-
-fn from_switch(func: &Func<'_>, value: Value, term: Inst, to: Block) -> Fact {
-    let condition = func.operand(term, 0);
-    let Some(bits) = range_bits(func, func.type_of(condition)) else { return Fact::Overdefined };
-    if value != condition {
-        let known = |func: &Func<'_>| from_switch(func, condition, term, to);
-        return through_user(func, value, condition, known);
-    }
-    let default = func.operand(term, 1).as_block() == Some(to);
-    let mut all = if default { Range::full(bits) } else { Range::empty(bits) };
-    for at in (2..func.num_operands(term)).step_by(2) {
-        let Some(case) = p::int(func, func.operand(term, at)) else { return Fact::Overdefined };
-        let (here, case) = (func.operand(term, at + 1).as_block() == Some(to), Range::single(bits, case.v));
-        if default && !here {
-            // It can be a case that leads elsewhere at the edges of the range only, or the difference is no range.
-            all = all.difference(case);
-        } else if !default && here {
-            all = all.union(case);
-        }
-    }
-    Fact::of_range(all)
 }
 
 /// What `condition` being `truth` says of `value`.

@@ -47,7 +47,7 @@ use warpc_ir::intrinsics;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 use warpc_scalar::patterns as p;
-use warpc_scalar::simplifycfg::{addressed_blocks, fold_empty_block, remove_edge};
+use warpc_scalar::simplifycfg::{EmptyBlocks, addressed_blocks, remove_edge};
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -95,6 +95,7 @@ struct Threading<'q> {
     pinned: RowSet<Block>,
     /// Blocks whose address is taken, sorted.
     addressed: Vec<Block>,
+    empty_blocks: EmptyBlocks,
     threshold: u32,
     phi_threshold: usize,
     implication_threshold: usize,
@@ -130,6 +131,7 @@ impl FunctionPass for JumpThreading {
             headers: if across_headers { RowSet::new(0) } else { loop_headers(func, &cfg) },
             pinned: before_convergent(func, &cfg),
             addressed,
+            empty_blocks: EmptyBlocks::default(),
             threshold: threshold.unwrap_or(if small { THRESHOLD_OF_SMALL } else { THRESHOLD }),
             phi_threshold,
             implication_threshold,
@@ -226,6 +228,7 @@ impl Threading<'_> {
                     } else if !self.block(func, block) {
                         break;
                     }
+                    self.empty_blocks.edges_changed();
                     changed = true;
                 }
             }
@@ -248,6 +251,7 @@ impl Threading<'_> {
                 remove_edge(func, to, block);
             }
             func.erase_block(block);
+            self.empty_blocks.edges_changed();
             return true;
         }
         let term = func.terminator(block);
@@ -256,7 +260,7 @@ impl Threading<'_> {
             && !self.is_header(block)
             && !self.is_header(to)
             && !self.is_addressed(block)
-            && fold_empty_block(func, block)
+            && self.empty_blocks.fold(func, block)
     }
 
     /// Tries everything on `block` in order, and stops at the first that applies; whether one did.

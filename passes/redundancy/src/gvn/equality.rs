@@ -9,20 +9,39 @@ use super::Gvn;
 use crate::patch::{may_replace_pointer, reads_address_only};
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
-use warpc_ir::{Builder, FloatPred, IntPred, Opcode, Value};
+use warpc_ir::{Builder, FloatPred, Func, IntPred, Opcode, Value};
 use warpc_scalar::patterns;
 
 /// Equalities that one edge tells at most.
 const MAX_EQUALITIES: usize = 64;
 
-/// An edge of the graph, and whether it is the only path to its end.
+/// An edge of the graph.
 #[derive(Clone, Copy)]
 struct Edge {
     from: Block,
     to: Block,
+    /// No other edge leads from `from` to `to`.
+    single: bool,
+    /// Nor does one from elsewhere.
     sole: bool,
     /// What is told holds behind all of `from`, not on this edge only.
     whole: bool,
+}
+
+/// Where the edges of a terminator lead, in order of rows.
+struct Successors(Vec<Block>);
+
+impl Successors {
+    fn of(func: &Func<'_>, terminator: Inst) -> Successors {
+        let mut blocks: Vec<Block> = func.successors_of(terminator).collect();
+        blocks.sort_unstable();
+        Successors(blocks)
+    }
+    /// Whether more than one edge leads to `block`.
+    fn is_repeated(&self, block: Block) -> bool {
+        let at = self.0.partition_point(|&b| b < block);
+        self.0.get(at + 1) == Some(&block)
+    }
 }
 
 impl Gvn<'_, '_> {
@@ -45,8 +64,9 @@ impl Gvn<'_, '_> {
             return false;
         }
         let (on, off) = (self.f.consts_mut().add_bool(true), self.f.consts_mut().add_bool(false));
-        let first = self.propagate(condition, on, from, yes);
-        self.propagate(condition, off, from, no) | first
+        let (yes, no) = (self.edge(from, yes, true), self.edge(from, no, true));
+        let first = self.propagate(condition, on, yes);
+        self.propagate(condition, off, no) | first
     }
     pub(super) fn switch(&mut self, switch: Inst) -> bool {
         let value = self.f.operand(switch, 0);
@@ -54,19 +74,18 @@ impl Gvn<'_, '_> {
             return false;
         }
         let from = self.f.block_of(switch);
-        let mut edges: Vec<Block> = self.f.successors_of(switch).collect();
-        edges.sort_unstable();
+        let edges = Successors::of(self.f, switch);
         let count = self.f.num_operands(switch);
         let mut changed = false;
         for k in (2..count).step_by(2) {
             let (case, to) = (self.f.operand(switch, k), self.f.operand(switch, k + 1));
             let Some(to) = to.as_block() else { continue };
-            let at = edges.partition_point(|&b| b < to);
             // Two cases that lead to one block tell neither.
-            if edges.get(at + 1) == Some(&to) {
+            if edges.is_repeated(to) {
                 continue;
             }
-            changed |= self.propagate(value, case, from, to);
+            let edge = self.edge(from, to, true);
+            changed |= self.propagate(value, case, edge);
         }
         changed
     }
@@ -78,9 +97,10 @@ impl Gvn<'_, '_> {
         let from = self.f.block_of(call);
         let on = self.f.consts_mut().add_bool(true);
         let mut changed = false;
-        let succs: Vec<Block> = self.f.successors(from).collect();
-        for to in succs {
-            changed |= self.propagate_all(condition, on, from, to, true);
+        let edges = Successors::of(self.f, self.f.terminator(from));
+        for &to in &edges.0 {
+            let edge = Edge { whole: true, ..self.edge(from, to, !edges.is_repeated(to)) };
+            changed |= self.propagate(condition, on, edge);
         }
         self.equal_below.insert(condition, on);
         if let Some(negated) = patterns::not(self.f, condition) {
@@ -168,18 +188,15 @@ impl Gvn<'_, '_> {
             }
         }
     }
-    /// Uses that `left` equals `right` on the edge from `from` to `to`.
-    fn propagate(&mut self, left: Value, right: Value, from: Block, to: Block) -> bool {
-        self.propagate_all(left, right, from, to, false)
+    /// The edge from `from` to `to`; `single`: no other edge leads from the one to the other.
+    fn edge(&self, from: Block, to: Block, single: bool) -> Edge {
+        Edge { from, to, single, sole: single && self.f.single_predecessor(to) == Some(from), whole: false }
     }
-    /// The same; if it is `whole`, of everything behind `from`.
-    fn propagate_all(&mut self, left: Value, right: Value, from: Block, to: Block, whole: bool) -> bool {
-        if !self.dom.is_reachable(to) {
+    /// Uses that `left` equals `right` on an edge.
+    fn propagate(&mut self, left: Value, right: Value, edge: Edge) -> bool {
+        if !self.dom.is_reachable(edge.to) {
             return false;
         }
-        let sole =
-            self.f.single_predecessor(to) == Some(from) && self.f.successors(from).filter(|&s| s == to).count() == 1;
-        let edge = Edge { from, to, sole, whole };
         let mut work: SmallVec<[(Value, Value); 8]> = smallvec::smallvec![(left, right)];
         let (mut changed, mut told) = (false, 0);
         while let Some((left, right)) = work.pop() {
@@ -284,7 +301,7 @@ impl Gvn<'_, '_> {
             let at = if self.f.op(user) == Opcode::Phi {
                 let from = self.f.operand(user, self.f.use_index(u) | 1).as_block().unwrap_or(Block::NONE);
                 // A phi at the end of the edge reads on the edge.
-                if from == edge.from && self.f.block_of(user) == edge.to && (edge.whole || self.single_edge(edge)) {
+                if from == edge.from && self.f.block_of(user) == edge.to && (edge.whole || edge.single) {
                     uses.push(u);
                     continue;
                 }
@@ -311,8 +328,5 @@ impl Gvn<'_, '_> {
             self.f.set_use(u, new);
         }
         changed
-    }
-    fn single_edge(&self, edge: Edge) -> bool {
-        self.f.successors(edge.from).filter(|&s| s == edge.to).count() == 1
     }
 }

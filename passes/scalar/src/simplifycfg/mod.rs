@@ -193,11 +193,23 @@ pub fn fold_branch_into_predecessor(f: &mut FuncMut<'_>, block: Block) -> bool {
     SimplifyCfg { ignores_profile: true, ..SimplifyCfg::default() }.common_dest(f, block, term)
 }
 
-/// `block` holds nothing but phis and a branch: its predecessors go where it goes, if phis there can tell them apart. Its address
-/// must not be taken.
-pub fn fold_empty_block(f: &mut FuncMut<'_>, block: Block) -> bool {
-    let term = f.terminator(block);
-    SimplifyCfg::default().empty_block(f, block, term)
+/// Takes empty blocks away, one after the other, and keeps what it has found out about wide phis from one to the next.
+#[derive(Default)]
+pub struct EmptyBlocks {
+    rules: SimplifyCfg,
+}
+
+impl EmptyBlocks {
+    /// `block` holds nothing but phis and a branch: its predecessors go where it goes, if phis there can tell them apart. Its address
+    /// must not be taken.
+    pub fn fold(&mut self, f: &mut FuncMut<'_>, block: Block) -> bool {
+        let term = f.terminator(block);
+        self.rules.empty_block(f, block, term)
+    }
+    /// Somebody else has changed edges.
+    pub fn edges_changed(&mut self) {
+        self.rules.incoming.forget();
+    }
 }
 
 /// What `inst` costs in instructions and time: 0 for what costs nothing on the target, 1 for plain operations, more for what

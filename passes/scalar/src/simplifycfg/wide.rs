@@ -78,7 +78,10 @@ impl Incoming {
                 return Some(v);
             }
         }
-        f.phi_value_for(phi, pred)
+        // The pair has moved.
+        let k = f.phi_index_of(phi, pred)?;
+        self.pairs.set(pred.index(), k);
+        Some(f.phi_incoming(phi, k).0)
     }
 }
 

@@ -41,7 +41,6 @@ opcodes! {
     MulWide,    "mul.wide%t",               "Wdd";
     MadLo,      "mad.lo%t",                 "Dddd";
     MadHi,      "mad.hi%t",                 "Dddd";
-    MadWide,    "mad.wide%t",               "Wddw";
     Fma,        "fma%r%f%s%t",              "Dddd";
     Div,        "div%r%f%t",                "Ddd";
     Rem,        "rem%t",                    "Ddd";

@@ -25,7 +25,7 @@ define i64 @k(i32 %a, i32 %b, i64 %c, float %x, float %y, i17 %n, ptr %out) {
 ;
 ; {
 ; 	.reg .b32 	%r<14>;
-; 	.reg .b64 	%rd<4>;
+; 	.reg .b64 	%rd<5>;
 ;
 ; 	ld.param.b32 	%r1, [k_param_0];
 ; 	ld.param.b32 	%r2, [k_param_1];
@@ -38,7 +38,8 @@ define i64 @k(i32 %a, i32 %b, i64 %c, float %x, float %y, i17 %n, ptr %out) {
 ; 	or.b32 	%r8, %r5, %r7;
 ; 	ld.param.b64 	%rd2, [k_param_6];
 ; 	mad.lo.s32 	%r9, %r1, %r2, 7;
-; 	mad.wide.s32 	%rd3, %r1, %r2, %rd1;
+; 	mul.wide.s32 	%rd3, %r1, %r2;
+; 	add.s64 	%rd4, %rd3, %rd1;
 ; 	fma.rn.f32 	%r10, %r3, %r4, %r3;
 ; 	add.s32 	%r11, %r8, 3;
 ; 	and.b32 	%r12, %r11, 131071;
@@ -46,6 +47,6 @@ define i64 @k(i32 %a, i32 %b, i64 %c, float %x, float %y, i17 %n, ptr %out) {
 ; 	st.b32 	[%rd2], %r9;
 ; 	st.b32 	[%rd2+4], %r10;
 ; 	st.b32 	[%rd2+8], %r13;
-; 	st.param.b64 	[func_retval0], %rd3;
+; 	st.param.b64 	[func_retval0], %rd4;
 ; 	ret;
 ; }

@@ -1,5 +1,5 @@
 ; RUN: llc --print-after=select
-; An index of 8 or 16 bits is extended to 32, and a wide product scales it; not where the scale is one, or where the wide index is used otherwise, too.
+; An index of 8 or 16 bits is extended to 32, and a wide product scales it, by one, too; not where the wide index is used otherwise.
 target triple = "nvptx64-nvidia-cuda"
 define i32 @table(ptr addrspace(1) %table, ptr addrspace(1) %p) {
   %b = load i8, ptr addrspace(1) %p
@@ -67,16 +67,17 @@ define i64 @wide(ptr addrspace(1) %table, i8 %x) {
 ;
 ; {
 ; 	.reg .b16 	%rs<3>;
-; 	.reg .b32 	%r<2>;
+; 	.reg .b32 	%r<3>;
 ; 	.reg .b64 	%rd<4>;
 ;
 ; 	ld.param.b64 	%rd1, [bytes_param_0];
 ; 	ld.param.b8 	%rs1, [bytes_param_1];
-; 	cvt.u64.u8 	%rd2, %rs1;
+; 	cvt.u32.u8 	%r1, %rs1;
+; 	mul.wide.u32 	%rd2, %r1, 1;
 ; 	add.s64 	%rd3, %rd1, %rd2;
 ; 	ld.global.b8 	%rs2, [%rd3];
-; 	cvt.u32.u8 	%r1, %rs2;
-; 	st.param.b32 	[func_retval0], %r1;
+; 	cvt.u32.u8 	%r2, %rs2;
+; 	st.param.b32 	[func_retval0], %r2;
 ; 	ret;
 ; }
 ; ; *** IR Dump After select on wide ***

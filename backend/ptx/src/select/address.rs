@@ -396,6 +396,7 @@ impl Sel<'_, '_, '_> {
         if let Some(g) = row {
             offset = g.constant;
         }
+        let in_bank = matches!(self.walk(f.operand(i, 0)).2, space::CONST | space::PARAM);
         let lanes = self.info(f.ty(i)).n as usize;
         for lane in 0..lanes {
             let whole = if whole == NO_REG { NO_REG } else { whole + lane as u32 };
@@ -418,7 +419,7 @@ impl Sel<'_, '_, '_> {
                     (true, v) if v != NO_REG => v,
                     _ => self.reg(class),
                 };
-                self.add_scaled(d, acc, terms[n], lane, bits);
+                self.add_scaled(d, acc, terms[n], lane, bits, in_bank);
                 acc = Operand::reg(d);
             }
             if whole != NO_REG && acc != Operand::reg(whole) {
@@ -431,8 +432,9 @@ impl Sel<'_, '_, '_> {
             }
         }
     }
-    /// `dst = base + index * scale`
-    fn add_scaled(&mut self, dst: VReg, base: Operand, term: Term, lane: usize, bits: u32) {
+    /// `dst = base + index * scale`. Into constants and parameters, which ptxas reads by an offset of 32 bits, a shift and no product, so that
+    /// it finds the symbol and puts it into the access.
+    fn add_scaled(&mut self, dst: VReg, base: Operand, term: Term, lane: usize, bits: u32, in_bank: bool) {
         let f = self.f;
         let vector = f.types().is_vector(f.type_of(term.index));
         let lane = if vector { lane } else { 0 };
@@ -441,15 +443,16 @@ impl Sel<'_, '_, '_> {
         if bits == 64 && !vector {
             // A widened 32-bit index multiplies with its widening.
             if let Some((o, signed)) = self.widened_index(term) {
-                let wide = if term.scale == 1 {
+                let wide = if in_bank && term.scale > 0 && (term.scale as u64).is_power_of_two() {
                     let (to, from) = if signed { (PTy::S64, PTy::S32) } else { (PTy::U64, PTy::U32) };
-                    self.new_cvt(to, from, Mods(0), o)
+                    let w = self.new_cvt(to, from, Mods(0), o);
+                    match term.scale.trailing_zeros() {
+                        0 => w,
+                        n => self.new_bin(Op::Shl, PTy::B64, w, Operand::imm(n as i32)),
+                    }
                 } else if i32::try_from(term.scale).is_ok() {
-                    let r = self.reg(Class::B64);
                     let c = self.imm(term.scale);
-                    let t = if signed { PTy::S32 } else { PTy::U32 };
-                    self.emit(Op::MulWide, t, &[Operand::def(r), o, c]);
-                    Operand::reg(r)
+                    self.wide_product(signed, o, c)
                 } else {
                     let (to, from) = if signed { (PTy::S64, PTy::S32) } else { (PTy::U64, PTy::U32) };
                     let w = self.new_cvt(to, from, Mods(0), o);
@@ -503,7 +506,7 @@ impl Sel<'_, '_, '_> {
         match self.bits_of(inner) {
             32 => Some((self.src(inner, 0), signed)),
             // In 32 bits on the way: the product takes the rest of the extension, which a shift of 64 bits does not.
-            bits @ (8 | 16) if term.scale != 1 && self.single_use(i) && !self.is_asked(i) => {
+            bits @ (8 | 16) if self.single_use(i) && !self.is_asked(i) => {
                 let short = self.reg(Class::B32);
                 self.extend_to(short, inner, 0, 32, bits, signed);
                 Some((Operand::reg(short), signed))

@@ -84,6 +84,9 @@ impl Sel<'_, '_, '_> {
                         return;
                     }
                 }
+                if c == 64 && self.add_extended(dst, x, y, lane) {
+                    return;
+                }
                 let (a, b) = (self.src(x, lane), self.src(y, lane));
                 let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
                 let a = self.in_reg(a, raw.class());
@@ -276,11 +279,11 @@ impl Sel<'_, '_, '_> {
         if container == 64
             && let Some((a, b, signed)) = self.widening(x, y, 0)
         {
-            // A wide product: `mad.wide`.
-            let t = if signed { PTy::S32 } else { PTy::U32 };
+            // Two rows: ptxas makes one `IMAD.WIDE` of them whatever is uniform, and takes a `mad.wide` apart.
             let (a, b) = (self.src(a, 0), b.map_or_else(|v| Operand::imm(v as i32), |v| self.src(v, 0)));
             let o = self.src(other, 0);
-            self.emit(Op::MadWide, t, &[Operand::def(dst), a, b, o]);
+            let wide = self.wide_product(signed, a, b);
+            self.bin(Op::Add, PTy::S64, dst, wide, o);
             return true;
         }
         if let Some(k) = self.const_int(y)
@@ -292,6 +295,33 @@ impl Sel<'_, '_, '_> {
         let (a, b, o) = (self.src(x, 0), self.src(y, 0), self.src(other, 0));
         self.emit(Op::MadLo, PTy::signed(container), &[Operand::def(dst), a, b, o]);
         true
+    }
+
+    /// `dst = left + right` where one of both is extended from 32 bits for this sum alone.
+    fn add_extended(&mut self, dst: VReg, left: Value, right: Value, lane: usize) -> bool {
+        let f = self.f;
+        for (value, other) in [(left, right), (right, left)] {
+            if other.is_constant() {
+                continue;
+            }
+            let Some((i, inner, signed)) = extension(f, value) else { continue };
+            if f.type_of(inner) != Type::I32 || !self.single_use(i) || self.is_asked(i) {
+                continue;
+            }
+            let (o, base) = (self.src(inner, lane), self.src(other, lane));
+            let wide = self.wide_product(signed, o, Operand::imm(1));
+            self.bin(Op::Add, PTy::S64, dst, base, wide);
+            return true;
+        }
+        false
+    }
+    /// A new register of 64 bits with a product of two of 32. By one it extends a term of a sum: ptxas makes one `IMAD.WIDE` of that
+    /// and the sum, where a conversion and a sum are two instructions.
+    pub(super) fn wide_product(&mut self, signed: bool, left: Operand, right: Operand) -> Operand {
+        let d = self.reg(Class::B64);
+        let left = self.in_reg(left, Class::B32);
+        self.bin(Op::MulWide, if signed { PTy::S32 } else { PTy::U32 }, d, left, right);
+        Operand::reg(d)
     }
 
     fn multiply(&mut self, i: Inst, lane: usize, dst: VReg, container: u32) {

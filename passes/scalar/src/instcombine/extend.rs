@@ -62,6 +62,7 @@ impl Combiner<'_, '_> {
         fn zext_of_test_rules(&mut self, test: ExtendedTest) -> Option<Value> {
             zext_of_sign_test,
             zext_of_bit_test,
+            zext_of_chosen_bit_test,
         }
     }
     rules! {
@@ -160,6 +161,34 @@ impl Combiner<'_, '_> {
             let one = self.int(from, 1);
             result = self.binary(Opcode::Xor, 0, result, one);
         }
+        Some(self.resize(result, test.site.ty, false))
+    }
+
+    /// `zext((x & (1 << n)) != 0) -> (x >>u n) & 1` resized, and `~x` for `==`. If the comparison and the mask go away, and with `==`
+    /// the bit does so, too, or the result has the type of `x`.
+    fn zext_of_chosen_bit_test(&mut self, test: ExtendedTest) -> Option<Value> {
+        if !test.pred.is_equality() || !test.c.is_zero() || !self.one_use(test.site.x) || !self.one_use(test.x) {
+            return None;
+        }
+        let (a, b) = p::binary(self.f, test.x, Opcode::And)?;
+        let chosen = |bit: Value| {
+            let (one, n) = p::binary(self.f, bit, Opcode::Shl)?;
+            p::int(self.f, one).filter(|one| one.v == 1).map(|_| n)
+        };
+        let (x, bit, n) = match (chosen(a), chosen(b)) {
+            (_, Some(n)) => (a, b, n),
+            (Some(n), _) => (b, a, n),
+            _ => return None,
+        };
+        let equal = test.pred == IntPred::Eq;
+        let ty = self.f.type_of(x);
+        if equal && test.site.ty != ty && !self.one_use(bit) {
+            return None;
+        }
+        let x = if equal { self.not(x) } else { x };
+        let shifted = self.binary(Opcode::LShr, 0, x, n);
+        let one = self.int(ty, 1);
+        let result = self.binary(Opcode::And, 0, shifted, one);
         Some(self.resize(result, test.site.ty, false))
     }
 

@@ -92,6 +92,7 @@ impl Combiner<'_, '_> {
         fn shl_constant_rules(&mut self, shift: ConstantShift) -> Option<Value> {
             shl_of_operation_with_constant,
             shl_of_difference_from_constant,
+            shl_of_shifted_operand,
             shl_of_multiple,
             shl_of_extended_bool,
         }
@@ -159,6 +160,46 @@ impl Combiner<'_, '_> {
         let k = self.binary(Opcode::Shl, 0, shift.x, shift.amount_value);
         let shifted = self.binary(Opcode::Shl, 0, shift.y, shift.amount_value);
         Some(self.binary(Opcode::Sub, 0, k, shifted))
+    }
+
+    /// `((x >> N) op y) << N -> (x op (y << N)) & (-1 << N)`, for `+`, `&`, `|`, `^` in either order and for `-` in this one. If the
+    /// operation and the inner shift go away. Also `(((x >> N) & C) op y) << N -> (x & (C << N)) op (y << N)`.
+    fn shl_of_shifted_operand(&mut self, shift: ConstantShift) -> Option<Value> {
+        let commutes = matches!(shift.inner, Opcode::Add | Opcode::And | Opcode::Or | Opcode::Xor);
+        if !(commutes || shift.inner == Opcode::Sub) || !shift.once {
+            return None;
+        }
+        let high = p::mask(shift.bits) & !p::mask(shift.amount as u32);
+        let keep = if shift.inner == Opcode::Or { shift.inner_flags & flags::DISJOINT } else { 0 };
+        for (down, y) in [(shift.x, shift.y), (shift.y, shift.x)].into_iter().take(1 + commutes as usize) {
+            if !self.one_use(down) {
+                continue;
+            }
+            if let Some(x) = self.shifted_down(down, shift.amount) {
+                let up = self.binary(Opcode::Shl, 0, y, shift.amount_value);
+                let result = self.binary(shift.inner, keep, x, up);
+                let kept = self.int(shift.ty, high);
+                return Some(self.binary(Opcode::And, 0, result, kept));
+            }
+            let masked =
+                p::binary(self.f, down, Opcode::And).and_then(|(low, mask)| Some((low, p::int(self.f, mask)?)));
+            if let Some((low, mask)) = masked.filter(|&(low, _)| self.one_use(low))
+                && let Some(x) = self.shifted_down(low, shift.amount)
+            {
+                let up = self.binary(Opcode::Shl, 0, y, shift.amount_value);
+                let mask = self.int(shift.ty, mask.v << shift.amount & high);
+                let kept = self.binary(Opcode::And, 0, x, mask);
+                return Some(self.binary(shift.inner, keep, kept, up));
+            }
+        }
+        None
+    }
+
+    /// `x` of `x >> amount`, with or without sign.
+    fn shifted_down(&self, value: Value, amount: u128) -> Option<Value> {
+        let def = value.as_inst().filter(|&i| matches!(self.f.op(i), Opcode::LShr | Opcode::AShr))?;
+        let (x, by) = self.ops(def);
+        p::int(self.f, by).filter(|by| by.v == amount).map(|_| x)
     }
 
     /// `(x * C) << N -> x * (C << N)`. Always.

@@ -3,6 +3,7 @@
 //! | row | decided here |
 //! |---|---|
 //! | 14 | `predicate-opt<variant>`: the variant turns diamonds into selects, row 10 only triangles |
+//! | 34 | also `loop-rotate`, for loops that jump threading left with one exit; before the loops are unrolled |
 //! | 45, 47 | the first argument of the vectorisers is the tier; the architecture chooses the rest (`vectoriser_arguments`) |
 //! | 53 | `loop-index-split`: the NVIDIA loop pass of the slot "NVIDIA loop pass enable" |
 //! | 62 | `dead-barrier-elim`: stands between dead code and verification, on two disable slots as the other clean-ups have |
@@ -78,7 +79,7 @@ pub const ROWS: &[SpecRow] = &[
     when(31, "InstructionSimplify",        &["instsimplify"],               &[Off(2720)]),
     when(32, "NVVMVerifier",               NVVM_VERIFY,                     &[Off(600)]),
     when(33, "GenericToNVVM",              &["generic-to-nvvm"],            &[Off(2200)]),
-    when(34, "LoopSimplify",               &["loop-simplify"],              &[Off(1520)]).with("-1"),
+    when(34, "LoopSimplify",               &["loop-simplify", "loop(loop-rotate)"], &[Off(1520)]).with("-1"),
     when(35, "ADCE",                       &["adce"],                       &[Off(1320), Off(1480)]),
     when(36, "PrintModulePass",            PRINT,                           &[Off(1320), Off(1480), Off(1080), Printing]),
     when(37, "NVVMVerifier",               NVVM_VERIFY,                     &[Off(1320), Off(1480), Off(600)]),

@@ -150,6 +150,7 @@ impl<'m> FunctionText<'m> {
         let has = has_md || f.op(i).is_call() && (f.call(i).attrs != AttrList::EMPTY || f.operands(i).any(is_numbered));
         if has && !std::mem::replace(&mut self.numbered, true) {
             self.printer.number_module();
+            self.printer.number_attachments(f.global());
             self.printer.number_function(f);
         }
         self.printer.inst(&Scope::of(f), f, i);

@@ -19,7 +19,8 @@ const LINES_MARK: &str = "; EXPECT LINES\n";
 /// The name of the input in the folder where a command runs.
 const INPUT: &str = "input.ll";
 /// Passes that write files, with what follows in their names, and an option that does.
-const WRITING: &[&str] = &["dot-callgraph", "dot-cfg", "dot-dom", "dot-post-dom", "-verify-di-preserve-export"];
+const WRITING: &[&str] =
+    &["dot-callgraph", "dot-cfg", "dot-ddg", "dot-dom", "dot-post-dom", "-verify-di-preserve-export"];
 /// What commands have that are judged by what they say on standard error.
 const LOGGED: &[&str] = &[
     "print<",

@@ -25,12 +25,31 @@ warpc_ir::knobs! {
         CFG_HEAT_COLORS, "cfg-heat-colors", Bool(true), "colours of blocks say how often they run";
         CFG_WEIGHTS, "cfg-weights", Bool(false), "edges say how probable they are";
     }
+    /// What `print<ddg>` and `dot-ddg` read.
+    DDG {
+        DDG_SIMPLIFY, "ddg-simplify", Bool(true), "chains of nodes of data dependence graphs are one node";
+        DDG_PI_BLOCKS, "ddg-pi-blocks", Bool(true), "circles of data dependence graphs are a node of their own";
+        DOT_DDG_PREFIX, "dot-ddg-filename-prefix", Str("ddg"), "what the names of files of data dependence graphs begin with";
+        DOT_DDG_ONLY, "dot-ddg-only", Bool(false), "`dot-ddg` leaves out what nodes and dependences are";
+    }
     /// What `dot-callgraph` reads.
     CALLGRAPH {
         CALLGRAPH_DOT_FILENAME_PREFIX, "callgraph-dot-filename-prefix", Str(""),
             "what the name of the file of the call graph begins with, in place of the name of the module";
         CALLGRAPH_MULTIGRAPH, "callgraph-multigraph", Bool(false), "every call is an edge of the graph";
         CALLGRAPH_SHOW_WEIGHTS, "callgraph-show-weights", Bool(false), "edges of the call graph say how many calls they are";
+    }
+    /// What `print<cost-model>` reads.
+    COST_MODEL {
+        COST_KIND, "cost-kind", Str("throughput"),
+            "what `print<cost-model>` counts: `throughput`, `latency`, `code-size`, `size-latency`, or `all`";
+        INTRINSIC_COST_STRATEGY, "intrinsic-cost-strategy", Str("instruction-cost"),
+            "how `print<cost-model>` judges intrinsics: `instruction-cost`, `intrinsic-cost`, or `type-based-intrinsic-cost`";
+    }
+    /// What `print-stack-safety` reads.
+    STACK_SAFETY {
+        STACK_SAFETY_ROUNDS, "stack-safety-max-iterations", Int(20),
+            "how often what a function does with an argument may grow in `print-stack-safety` before it is everything";
     }
     /// What `print<regions>` reads.
     REGIONS {

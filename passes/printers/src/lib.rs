@@ -7,7 +7,9 @@ pub mod alias_sets;
 pub mod annotation_remarks;
 pub mod assumptions;
 pub mod callgraph;
+pub mod cost_model;
 pub mod cycles;
+pub mod ddg;
 pub mod debug_info;
 pub mod debugify;
 pub mod delinearization;
@@ -15,11 +17,13 @@ pub mod dependence;
 pub mod dereferenceable;
 pub mod dot;
 pub mod frequencies;
+pub mod iv_users;
 pub mod knobs;
 pub mod lazy_call_graph;
 pub mod loop_nest;
 pub mod loops;
 pub mod memory_ssa;
+pub mod must_contexts;
 pub mod must_execute;
 pub mod phi_values;
 pub mod profile_summary;
@@ -27,7 +31,10 @@ pub mod properties;
 pub mod regions;
 mod row;
 pub mod scalar_evolution;
+pub mod scev_division;
 pub mod stack_lifetime;
+pub mod stack_safety;
+pub mod structural_hash;
 pub mod trees;
 pub mod uniformity;
 
@@ -42,6 +49,7 @@ pub const TABLE: &[PassInfo] = &[
     callgraph::PRINT,
     callgraph::PARTS,
     callgraph::DOT,
+    cost_model::PRINT,
     cycles::PRINT,
     cycles::PARTS,
     cycles::VERIFY,
@@ -53,6 +61,8 @@ pub const TABLE: &[PassInfo] = &[
     regions::PRINT,
     regions::VERIFY,
     stack_lifetime::PRINT,
+    stack_safety::LOCAL,
+    stack_safety::WHOLE,
     trees::DOM,
     trees::POST_DOM,
     trees::FRONTIER,
@@ -64,6 +74,8 @@ pub const TABLE: &[PassInfo] = &[
     debug_info::PRINT,
     debugify::CHECK,
     debugify::DEBUGIFY,
+    ddg::PRINT,
+    ddg::DOT,
     delinearization::PRINT,
     dependence::PRINT,
     dereferenceable::PRINT,
@@ -73,7 +85,11 @@ pub const TABLE: &[PassInfo] = &[
     loops::PRINT,
     memory_ssa::PRINT,
     memory_ssa::PRINT_WALKER,
+    iv_users::PRINT,
+    must_contexts::PRINT,
     must_execute::PRINT,
+    scev_division::PRINT,
+    structural_hash::PRINT,
     phi_values::PRINT,
     uniformity::PRINT,
     dot::CFG,

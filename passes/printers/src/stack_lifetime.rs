@@ -6,6 +6,7 @@
 //! **Cost**: blocks times slots, for each level of nesting of loops. **Source**: the format is that of LLVM's printer of the same name.
 
 use crate::row::printer;
+use std::collections::HashMap;
 use warpc_analysis::{AnalysisSet, facts};
 use warpc_columns::RowSet;
 use warpc_ir::cfg::Cfg;
@@ -162,6 +163,43 @@ impl<'q, 'a> Writer<'q, 'a> {
         let mut names: Vec<&str> = alive.map(|(_, name)| name.as_str()).collect();
         names.sort_unstable();
         out.extend_from_slice(format!("  ; Alive: <{}>\n", names.join(" ")).as_bytes());
+    }
+}
+
+/// Which slots are alive on all paths, for those who ask of some instructions.
+pub(crate) struct Lives<'q, 'a> {
+    writer: Writer<'q, 'a>,
+    /// Number of each slot.
+    numbers: HashMap<Inst, usize>,
+    /// Per block: its markers in order, each with the number of its slot.
+    markers: Vec<Vec<(Inst, usize, bool)>>,
+}
+
+impl<'q, 'a> Lives<'q, 'a> {
+    pub(crate) fn new(func: &'q Func<'a>, cfg: &'q Cfg) -> Lives<'q, 'a> {
+        let writer = Writer::new(func, cfg, true);
+        let mut markers = vec![vec![]; func.num_blocks()];
+        for &block in cfg.rpo().iter().filter(|_| writer.always.contains(&false)) {
+            for inst in func.block_insts(block) {
+                if let Some(Marker { slot: Some(slot), begins }) = writer.slots.marker(func, inst) {
+                    markers[block.index()].push((inst, slot, begins));
+                }
+            }
+        }
+        let numbers = writer.slots.insts.iter().enumerate().map(|(number, &slot)| (slot, number)).collect();
+        Lives { writer, numbers, markers }
+    }
+    /// Whether `slot` is alive behind the reachable instruction `at`, whatever path leads there.
+    pub(crate) fn is_alive_behind(&self, slot: Inst, at: Inst) -> bool {
+        let Some(&number) = self.numbers.get(&slot) else { return true };
+        if self.writer.always[number] {
+            return true;
+        }
+        let func = self.writer.func;
+        let block = func.block_of(at).index();
+        let behind = self.markers[block].partition_point(|&(marker, ..)| marker == at || func.comes_before(marker, at));
+        let last = self.markers[block][..behind].iter().rev().find(|&&(_, of, _)| of == number);
+        last.map_or(self.writer.at_start[block][number], |&(_, _, begins)| begins)
     }
 }
 

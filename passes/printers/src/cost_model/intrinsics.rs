@@ -2,11 +2,12 @@
 
 use super::types::{Action, Elem, Machine, Operation, Register, Shape};
 use super::{Kind, LIBRARY};
+use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::Opcode;
 
 /// How an intrinsic is done for each type of its result.
 struct Row {
-    name: &'static str,
+    id: IntrinsicId,
     /// Of integers up to 16, 32, 64 bits.
     ints: [Action; 3],
     /// Of `half`, `bfloat`, `float`, `double`.
@@ -15,68 +16,68 @@ struct Row {
 
 use Action::{Custom as C, Expand as E, Legal as L};
 
-const fn ints(name: &'static str, ints: [Action; 3]) -> Row {
-    Row { name, ints, floats: [E; 4] }
+const fn ints(id: IntrinsicId, ints: [Action; 3]) -> Row {
+    Row { id, ints, floats: [E; 4] }
 }
-const fn floats(name: &'static str, floats: [Action; 4]) -> Row {
-    Row { name, ints: [E; 3], floats }
+const fn floats(id: IntrinsicId, floats: [Action; 4]) -> Row {
+    Row { id, ints: [E; 3], floats }
 }
 
 /// One row per intrinsic that works on lanes.
 #[rustfmt::skip]
 const LANES: &[Row] = &[
-    ints("llvm.ctpop",          [L, L, C]),
-    ints("llvm.bitreverse",     [E, L, L]),
-    ints("llvm.ctlz",           [L, L, L]),
-    ints("llvm.cttz",           [E, E, E]),
-    ints("llvm.bswap",          [C, C, C]),
-    ints("llvm.abs",            [L, L, L]),
-    ints("llvm.smax",           [L, L, L]),
-    ints("llvm.smin",           [L, L, L]),
-    ints("llvm.umax",           [L, L, L]),
-    ints("llvm.umin",           [L, L, L]),
-    floats("llvm.sqrt",         [L, L, L, L]),
-    floats("llvm.sin",          [L, L, L, L]),
-    floats("llvm.cos",          [L, L, L, L]),
-    floats("llvm.fabs",         [L, L, L, L]),
-    floats("llvm.floor",        [L, L, L, L]),
-    floats("llvm.ceil",         [L, L, L, L]),
-    floats("llvm.trunc",        [L, L, L, L]),
-    floats("llvm.rint",         [L, L, L, L]),
-    floats("llvm.nearbyint",    [L, L, L, L]),
-    floats("llvm.roundeven",    [L, L, L, L]),
-    floats("llvm.minnum",       [L, L, L, L]),
-    floats("llvm.maxnum",       [L, L, L, L]),
-    floats("llvm.minimumnum",   [L, L, L, L]),
-    floats("llvm.maximumnum",   [L, L, L, L]),
-    floats("llvm.fma",          [L, L, L, L]),
-    floats("llvm.fmuladd",      [L, L, L, L]),
-    floats("llvm.round",        [L, L, C, C]),
-    floats("llvm.exp2",         [L, L, L, E]),
-    floats("llvm.copysign",     [E, E, C, C]),
-    floats("llvm.canonicalize", [E, L, E, E]),
-    floats("llvm.tan",          [L, E, E, E]),
-    floats("llvm.sinh",         [L, E, E, E]),
-    floats("llvm.cosh",         [L, E, E, E]),
-    floats("llvm.tanh",         [L, E, E, E]),
-    floats("llvm.asin",         [L, E, E, E]),
-    floats("llvm.acos",         [L, E, E, E]),
-    floats("llvm.atan",         [L, E, E, E]),
-    floats("llvm.atan2",        [L, E, E, E]),
-    floats("llvm.exp",          [E, E, E, E]),
-    floats("llvm.exp10",        [E, E, E, E]),
-    floats("llvm.log",          [E, E, E, E]),
-    floats("llvm.log2",         [E, E, E, E]),
-    floats("llvm.log10",        [E, E, E, E]),
-    floats("llvm.minimum",      [E, E, E, E]),
-    floats("llvm.maximum",      [E, E, E, E]),
-    floats("llvm.ldexp",        [E, E, E, E]),
-    floats("llvm.sincos",       [E, E, E, E]),
+    ints(id::CTPOP,          [L, L, C]),
+    ints(id::BITREVERSE,     [E, L, L]),
+    ints(id::CTLZ,           [L, L, L]),
+    ints(id::CTTZ,           [E, E, E]),
+    ints(id::BSWAP,          [C, C, C]),
+    ints(id::ABS,            [L, L, L]),
+    ints(id::SMAX,           [L, L, L]),
+    ints(id::SMIN,           [L, L, L]),
+    ints(id::UMAX,           [L, L, L]),
+    ints(id::UMIN,           [L, L, L]),
+    floats(id::SQRT,         [L, L, L, L]),
+    floats(id::SIN,          [L, L, L, L]),
+    floats(id::COS,          [L, L, L, L]),
+    floats(id::FABS,         [L, L, L, L]),
+    floats(id::FLOOR,        [L, L, L, L]),
+    floats(id::CEIL,         [L, L, L, L]),
+    floats(id::TRUNC,        [L, L, L, L]),
+    floats(id::RINT,         [L, L, L, L]),
+    floats(id::NEARBYINT,    [L, L, L, L]),
+    floats(id::ROUNDEVEN,    [L, L, L, L]),
+    floats(id::MINNUM,       [L, L, L, L]),
+    floats(id::MAXNUM,       [L, L, L, L]),
+    floats(id::MINIMUMNUM,   [L, L, L, L]),
+    floats(id::MAXIMUMNUM,   [L, L, L, L]),
+    floats(id::FMA,          [L, L, L, L]),
+    floats(id::FMULADD,      [L, L, L, L]),
+    floats(id::ROUND,        [L, L, C, C]),
+    floats(id::EXP2,         [L, L, L, E]),
+    floats(id::COPYSIGN,     [E, E, C, C]),
+    floats(id::CANONICALIZE, [E, L, E, E]),
+    floats(id::TAN,          [L, E, E, E]),
+    floats(id::SINH,         [L, E, E, E]),
+    floats(id::COSH,         [L, E, E, E]),
+    floats(id::TANH,         [L, E, E, E]),
+    floats(id::ASIN,         [L, E, E, E]),
+    floats(id::ACOS,         [L, E, E, E]),
+    floats(id::ATAN,         [L, E, E, E]),
+    floats(id::ATAN2,        [L, E, E, E]),
+    floats(id::EXP,          [E, E, E, E]),
+    floats(id::EXP10,        [E, E, E, E]),
+    floats(id::LOG,          [E, E, E, E]),
+    floats(id::LOG2,         [E, E, E, E]),
+    floats(id::LOG10,        [E, E, E, E]),
+    floats(id::MINIMUM,      [E, E, E, E]),
+    floats(id::MAXIMUM,      [E, E, E, E]),
+    floats(id::LDEXP,        [E, E, E, E]),
+    floats(id::SINCOS,       [E, E, E, E]),
 ];
 
 /// A call of an intrinsic as far as its cost depends on it.
-pub(super) struct Called<'a> {
-    pub name: &'a str,
+pub(super) struct Called {
+    pub id: IntrinsicId,
     /// Of the result, or the first member of a structure that is the result.
     pub shape: Shape,
     /// Different vectors among the arguments.
@@ -91,8 +92,8 @@ pub(super) struct Called<'a> {
 
 impl Machine {
     /// Cost of a call of an intrinsic.
-    pub(super) fn intrinsic(self, call: &Called<'_>, kind: Kind) -> u64 {
-        if let Some(row) = LANES.iter().find(|row| row.name == call.name) {
+    pub(super) fn intrinsic(self, call: &Called, kind: Kind) -> u64 {
+        if let Some(row) = LANES.iter().find(|row| row.id == call.id) {
             return self.on_lanes(row, call, kind);
         }
         let shape = call.shape;
@@ -100,27 +101,25 @@ impl Machine {
         let (compare, select) = (self.compare(shape), self.select(shape, true));
         let truth = shape.with(Elem::Int(1));
         let signed_overflow = |op| arithmetic(op) + 2 * compare + self.arithmetic(Operation::Logic, truth, kind);
-        match call.name {
-            "llvm.sadd.with.overflow" => signed_overflow(Operation::Sum),
-            "llvm.ssub.with.overflow" => signed_overflow(Operation::Sub),
-            "llvm.uadd.with.overflow" => arithmetic(Operation::Sum) + compare,
-            "llvm.usub.with.overflow" => arithmetic(Operation::Sub) + compare,
-            "llvm.umul.with.overflow" => self.product(shape, kind) + compare,
-            "llvm.smul.with.overflow" => self.product(shape, kind) + compare + arithmetic(Operation::Shr),
-            "llvm.sadd.sat" => signed_overflow(Operation::Sum) + compare + 2 * select,
-            "llvm.ssub.sat" => signed_overflow(Operation::Sub) + compare + 2 * select,
-            "llvm.uadd.sat" => arithmetic(Operation::Sum) + compare + select,
-            "llvm.usub.sat" => arithmetic(Operation::Sub) + compare + select,
-            "llvm.scmp" | "llvm.ucmp" => {
-                2 * compare + 2 * self.cast(Opcode::ZExt, truth, shape) + arithmetic(Operation::Sub)
-            }
-            "llvm.fshl" | "llvm.fshr" => {
+        match call.id {
+            id::SADD_WITH_OVERFLOW => signed_overflow(Operation::Sum),
+            id::SSUB_WITH_OVERFLOW => signed_overflow(Operation::Sub),
+            id::UADD_WITH_OVERFLOW => arithmetic(Operation::Sum) + compare,
+            id::USUB_WITH_OVERFLOW => arithmetic(Operation::Sub) + compare,
+            id::UMUL_WITH_OVERFLOW => self.product(shape, kind) + compare,
+            id::SMUL_WITH_OVERFLOW => self.product(shape, kind) + compare + arithmetic(Operation::Shr),
+            id::SADD_SAT => signed_overflow(Operation::Sum) + compare + 2 * select,
+            id::SSUB_SAT => signed_overflow(Operation::Sub) + compare + 2 * select,
+            id::UADD_SAT => arithmetic(Operation::Sum) + compare + select,
+            id::USUB_SAT => arithmetic(Operation::Sub) + compare + select,
+            id::SCMP | id::UCMP => 2 * compare + 2 * self.cast(Opcode::ZExt, truth, shape) + arithmetic(Operation::Sub),
+            id::FSHL | id::FSHR => {
                 let shifts = [Operation::Logic, Operation::Sub, Operation::Shl, Operation::Shr];
                 let shifted: u64 = shifts.into_iter().map(arithmetic).sum();
                 let masked = if call.last_is_constant { 0 } else { arithmetic(Operation::Logic) };
                 shifted + masked + if call.rotates { 0 } else { compare + select }
             }
-            "llvm.powi" => match call.power.filter(|&power| power != 0) {
+            id::POWI => match call.power.filter(|&power| power != 0) {
                 Some(power) => {
                     let bits = power.unsigned_abs();
                     let steps = (128 - bits.leading_zeros() + bits.count_ones()) as u64 - 2;
@@ -129,9 +128,9 @@ impl Machine {
                 }
                 None => 1,
             },
-            "llvm.fptosi.sat" | "llvm.fptoui.sat" => 5,
-            "llvm.memcpy" => 4,
-            name if name.starts_with("llvm.nvvm.") || !shape.is_vector() => 1,
+            id::FPTOSI_SAT | id::FPTOUI_SAT => 5,
+            id::MEMCPY => 4,
+            id if id.is_nvvm() || !shape.is_vector() => 1,
             _ => shape.lanes as u64 + shape.lanes_cost(true, false) + call.vectors * shape.lanes_cost(false, true),
         }
     }
@@ -144,7 +143,7 @@ impl Machine {
             + 2 * narrowed
             + self.arithmetic(Operation::Shr, wide, kind)
     }
-    fn on_lanes(self, row: &Row, call: &Called<'_>, kind: Kind) -> u64 {
+    fn on_lanes(self, row: &Row, call: &Called, kind: Kind) -> u64 {
         let shape = call.shape;
         let column = |elem: Elem| match elem {
             Elem::Int(..=16) => row.ints[0],
@@ -157,16 +156,11 @@ impl Machine {
         };
         let (count, register) = shape.registers();
         let packs = match register {
-            Register::Shorts => {
-                row.name.contains("max")
-                    || row.name.contains("min")
-                    || row.name == "llvm.abs"
-                    || row.name == "llvm.bswap"
-            }
+            Register::Shorts => is_extreme(row.id) || row.id == id::ABS || row.id == id::BSWAP,
             Register::Bytes => false,
             Register::Halves(elem) => {
                 let fast = if elem == Elem::Half { self.halves } else { self.bfloats };
-                fast && matches!(row.name, "llvm.fma" | "llvm.fmuladd" | "llvm.fabs" | "llvm.minnum" | "llvm.maxnum")
+                fast && matches!(row.id, id::FMA | id::FMULADD | id::FABS | id::MINNUM | id::MAXNUM)
             }
             _ => true,
         };
@@ -174,7 +168,7 @@ impl Machine {
         match (action, packs) {
             (Action::Legal, true) if register == Register::Shorts => 2 * count,
             (Action::Legal, true) => {
-                if count > 1 && row.name != "llvm.ctlz" {
+                if count > 1 && row.id != id::CTLZ {
                     2 * count
                 } else {
                     1
@@ -182,7 +176,7 @@ impl Machine {
             }
             (Action::Custom, true) => 2 * count,
             _ if shape.is_vector() => {
-                if row.name == "llvm.fmuladd" {
+                if row.id == id::FMULADD {
                     return 2 * self.arithmetic(Operation::Float, shape, kind);
                 }
                 let lane = Called { shape: Shape::scalar(shape.elem), vectors: 0, ..*call };
@@ -193,4 +187,8 @@ impl Machine {
             _ => LIBRARY,
         }
     }
+}
+
+fn is_extreme(id: IntrinsicId) -> bool {
+    matches!(id, id::SMAX | id::SMIN | id::UMAX | id::UMIN)
 }

@@ -18,6 +18,7 @@ use std::fmt::Write;
 use types::{Machine, Operation, Shape, shape};
 use warpc_analysis::{AnalysisSet, facts};
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::Opcode;
 use warpc_ir::{Func, FuncMut, Value, ValueKind};
 use warpc_phase::{FunctionPass, Outcome, PassBody, PassCx, PassInfo};
@@ -292,7 +293,7 @@ impl Model<'_, '_> {
     fn call(&self, inst: Inst, kind: Kind) -> u64 {
         let func = self.func;
         if let Some(id) = facts::intrinsic(func, inst) {
-            return self.intrinsic(inst, id.name(), kind);
+            return self.intrinsic(inst, id, kind);
         }
         if let ValueKind::Asm(asm) = func.callee(inst).kind() {
             return lines(func.ctx().str(func.ctx().asm(asm).text));
@@ -304,44 +305,44 @@ impl Model<'_, '_> {
         let params = func.types().func(func.call(inst).fn_ty).map_or(0, |(_, params, _)| params.len());
         1 + params as u64
     }
-    fn intrinsic(&self, inst: Inst, name: &str, kind: Kind) -> u64 {
-        const FREE: &[&str] = &[
-            "llvm.annotation",
-            "llvm.assume",
-            "llvm.sideeffect",
-            "llvm.pseudoprobe",
-            "llvm.arithmetic.fence",
-            "llvm.dbg.assign",
-            "llvm.dbg.declare",
-            "llvm.dbg.value",
-            "llvm.dbg.label",
-            "llvm.invariant.start",
-            "llvm.invariant.end",
-            "llvm.launder.invariant.group",
-            "llvm.strip.invariant.group",
-            "llvm.is.constant",
-            "llvm.lifetime.start",
-            "llvm.lifetime.end",
-            "llvm.experimental.noalias.scope.decl",
-            "llvm.objectsize",
-            "llvm.ptr.annotation",
-            "llvm.var.annotation",
-            "llvm.ssa.copy",
-            "llvm.threadlocal.address",
-            "llvm.allow.runtime.check",
-            "llvm.allow.ubsan.check",
-            "llvm.experimental.gc.result",
-            "llvm.experimental.gc.relocate",
+    fn intrinsic(&self, inst: Inst, id: IntrinsicId, kind: Kind) -> u64 {
+        const FREE: &[IntrinsicId] = &[
+            id::ANNOTATION,
+            id::ASSUME,
+            id::SIDEEFFECT,
+            id::PSEUDOPROBE,
+            id::ARITHMETIC_FENCE,
+            id::DBG_ASSIGN,
+            id::DBG_DECLARE,
+            id::DBG_VALUE,
+            id::DBG_LABEL,
+            id::INVARIANT_START,
+            id::INVARIANT_END,
+            id::LAUNDER_INVARIANT_GROUP,
+            id::STRIP_INVARIANT_GROUP,
+            id::IS_CONSTANT,
+            id::LIFETIME_START,
+            id::LIFETIME_END,
+            id::EXPERIMENTAL_NOALIAS_SCOPE_DECL,
+            id::OBJECTSIZE,
+            id::PTR_ANNOTATION,
+            id::VAR_ANNOTATION,
+            id::SSA_COPY,
+            id::THREADLOCAL_ADDRESS,
+            id::ALLOW_RUNTIME_CHECK,
+            id::ALLOW_UBSAN_CHECK,
+            id::EXPERIMENTAL_GC_RESULT,
+            id::EXPERIMENTAL_GC_RELOCATE,
         ];
         let func = self.func;
-        if FREE.contains(&name) {
+        if FREE.contains(&id) {
             return 0;
         }
         let result = match func.types().fields(func.ty(inst)) {
             Some((fields, _)) if !fields.is_empty() => fields[0],
             _ => func.ty(inst),
         };
-        let Some(shape) = shape(func, result) else { return if name == "llvm.memcpy" { 4 } else { 1 } };
+        let Some(shape) = shape(func, result) else { return if id == id::MEMCPY { 4 } else { 1 } };
         let args: Vec<Value> = (0..func.call(inst).num_args as usize).map(|at| func.operand(inst, at)).collect();
         let mut vectors: Vec<Value> = vec![];
         for &arg in &args {
@@ -350,7 +351,7 @@ impl Model<'_, '_> {
             }
         }
         let called = Called {
-            name,
+            id,
             shape,
             vectors: vectors.len() as u64,
             last_is_constant: !self.by_types && args.last().is_some_and(|arg| arg.is_constant()),

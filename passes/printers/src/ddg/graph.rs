@@ -113,19 +113,16 @@ impl Graph {
                     return graph;
                 }
                 if let Some(dependence) = depend.depends(insts[from], insts[to], true) {
-                    graph.add_memory(from, to, &dependence);
+                    let is_input = [from, to].iter().all(|&node| !facts::may_write(func, insts[node]));
+                    graph.add_memory(from, to, &dependence, is_input);
                 }
             }
         }
         graph
     }
-    /// Edges in the directions in which the accesses may follow each other.
-    fn add_memory(&mut self, from: Node, to: Node, dependence: &Dependence) {
+    /// Edges in the directions in which the accesses may follow each other; two reads have one, in the order of the program.
+    fn add_memory(&mut self, from: Node, to: Node, dependence: &Dependence, is_input: bool) {
         let (mut forward, mut backward) = (true, dependence.confused);
-        let is_input = {
-            let [src, dst] = [from, to].map(|node| self.first(node));
-            src.is_none() || dst.is_none()
-        };
         if !dependence.confused && !dependence.loop_independent && !is_input {
             match dependence.levels.iter().map(|level| level.direction).find(|&direction| direction != Direction::EQ) {
                 Some(Direction::GT) => (forward, backward) = (false, true),

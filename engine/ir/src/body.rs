@@ -542,7 +542,9 @@ pub struct FuncSide {
     pub edits: u32,
     /// What passes found settled, by instruction row; see [`settled`](crate::edit::settled). Rows behind its end are not.
     pub settled: Vec<u8>,
-    /// Use list heads and links by instruction row; empty while they are not built, as at rest.
+    /// Whether bits of `settled` have changed since rows lost those that their operands lack.
+    pub settled_changed: bool,
+    /// Use list heads and links by instruction row; empty while they are not built, as at rest behind a change.
     pub uses: Vec<Uses>,
     /// Whether use lists are built: those of `uses`, `pool`, `args` and the blocks.
     pub uses_built: bool,

@@ -397,6 +397,7 @@ impl FuncBuilder {
             uses_built: false,
             edits: 0,
             settled: Vec::new(),
+            settled_changed: false,
             overlay: None,
         };
         FinishedBody { body: Body { insts, blocks, side }, slots: self.module_patches.clone(), side_patches }

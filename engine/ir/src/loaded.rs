@@ -18,7 +18,7 @@ pub struct ModuleHandle {
 impl ModuleHandle {
     /// A handle of a module that is shared read-only while the handle lives.
     pub fn new(module: Arc<Module>) -> ModuleHandle {
-        // SAFETY: the references point into the World of the module, on the heap behind the `Arc`. The handle owns a count of
+        // SAFETY: the references point into the module, on the heap behind the `Arc`, and to what it owns. The handle owns a count of
         // it, so nobody gets `&mut Module` through `Arc::get_mut` and the World neither moves nor changes while the handle lives.
         // They leave the handle only through `ctx`, with the lifetime of a borrow of the handle.
         let ctx = unsafe { std::mem::transmute::<ModuleCtx<'_>, ModuleCtx<'static>>(module.ctx()) };
@@ -39,6 +39,8 @@ pub(crate) struct Loaded {
     pub blocks: SlabRef<BlockRow>,
     /// Side tables.
     pub side: Box<FuncSide>,
+    /// Memory for use lists, while the function at hand has brought its own.
+    pub spare_uses: Vec<Uses>,
     /// The module.
     pub module: ModuleHandle,
 }
@@ -50,6 +52,7 @@ impl Loaded {
             insts: world.resource::<Slab<InstRow>>().handle(),
             blocks: world.resource::<Slab<BlockRow>>().handle(),
             side: Box::default(),
+            spare_uses: Vec::new(),
             module,
         }
     }

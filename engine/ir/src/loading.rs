@@ -10,7 +10,7 @@ use bevy_ecs::prelude::*;
 /// Loads `body` into the World of a slot: columns are copied, side tables moved. `body` keeps its (stale) columns' memory.
 pub fn load(world: &mut World, body: &mut Body) {
     let loaded = world.resource_mut::<Loaded>().into_inner();
-    put_side(&mut loaded.side, &mut body.side);
+    put_side(loaded, &mut body.side);
     let (insts, blocks) = (loaded.insts, loaded.blocks);
     // SAFETY: the slabs are of this World.
     unsafe {
@@ -24,21 +24,43 @@ pub fn load(world: &mut World, body: &mut Body) {
     f.unsettle_dependents();
 }
 
-/// Puts side tables `side` where those of the last function were; the memory of the use lists that it left serves the next.
-fn put_side(there: &mut FuncSide, side: &mut FuncSide) {
-    let uses = std::mem::take(&mut there.uses);
-    *there = std::mem::take(side);
-    if there.uses.is_empty() {
-        there.uses = uses;
+/// Puts side tables `side` where those of the last function were; the memory of the use lists that it left serves one that has none.
+fn put_side(loaded: &mut Loaded, side: &mut FuncSide) {
+    *loaded.side = std::mem::take(side);
+    if loaded.side.uses.is_empty() {
+        loaded.side.uses = std::mem::take(&mut loaded.spare_uses);
     }
+}
+
+/// Gives `body`, whose columns are as they were loaded, its side tables back. If nothing was edited either since the edits counted
+/// `edits`, its use lists stay, and the next load need not build them; whether that is so.
+pub fn give_back(world: &mut World, body: &mut Body, edits: u32) -> bool {
+    let loaded = world.resource_mut::<Loaded>().into_inner();
+    // SAFETY: the slabs are of this World, which is borrowed, and nobody changes its rows meanwhile.
+    let (insts, blocks) = unsafe { (InstView::of_slab(loaded.insts), BlockView::of_slab(loaded.blocks)) };
+    let is_same = (loaded.side.edits, insts.len(), blocks.len()) == (edits, body.insts.len(), body.blocks.len());
+    if !is_same {
+        body.side = take_side(world);
+        return false;
+    }
+    // Their heads of use lists are not as they were.
+    body.blocks.links.copy_from_slice(blocks.links());
+    body.side = std::mem::take(&mut *loaded.side);
+    let uses = &mut body.side.uses;
+    if uses.capacity() > uses.len() + uses.len() / 4 + 64 {
+        let kept = uses.as_slice().to_vec();
+        loaded.spare_uses = std::mem::replace(uses, kept);
+        loaded.spare_uses.clear();
+    }
+    true
 }
 
 /// Takes the side tables out of the World, without use lists.
 pub fn take_side(world: &mut World) -> FuncSide {
-    let there = &mut *world.resource_mut::<Loaded>().into_inner().side;
-    let mut side = std::mem::take(there);
-    there.uses = std::mem::take(&mut side.uses);
-    there.uses.clear();
+    let loaded = world.resource_mut::<Loaded>().into_inner();
+    let mut side = std::mem::take(&mut *loaded.side);
+    loaded.spare_uses = std::mem::take(&mut side.uses);
+    loaded.spare_uses.clear();
     side.uses_built = false;
     side
 }
@@ -93,5 +115,6 @@ pub fn module(world: &World) -> ModuleCtx<'_> {
 
 /// Instructions that the memory for use lists has room for.
 pub fn room_for_uses(world: &World) -> usize {
-    world.resource::<Loaded>().side.uses.capacity()
+    let loaded = world.resource::<Loaded>();
+    loaded.side.uses.capacity().max(loaded.spare_uses.capacity())
 }

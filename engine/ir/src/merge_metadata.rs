@@ -7,7 +7,7 @@
 use crate::body::{Body, POOLED};
 use crate::ids::*;
 use crate::metadata::{MdField, MdNode};
-use crate::module::{Bodies, Module, Tables};
+use crate::module::{Module, Tables};
 use crate::value::{Value, ValueKind};
 use hashbrown::HashMap;
 
@@ -23,11 +23,11 @@ pub fn merge_metadata(module: &mut Module, mut twins: Vec<(Md, Md)>) {
             a.1 = at(&stands, a.1);
         }
     }
-    let mut bodies = std::mem::take(&mut *module.world_mut().resource_mut::<Bodies>());
+    let mut bodies = std::mem::take(module.bodies_mut());
     for body in bodies.0.iter_mut().flatten() {
         rewrite(body, &stands);
     }
-    module.world_mut().insert_resource(bodies);
+    *module.bodies_mut() = bodies;
 }
 
 fn at(stands: &[Md], node: Md) -> Md {

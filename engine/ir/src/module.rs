@@ -1,5 +1,5 @@
-//! The module world: one bevy World per module. Globals are rows of one archetype; types, strings, attributes, metadata and
-//! module-level constants are interned in resources; bodies are a column of boxed struct-of-arrays.
+//! The module: globals are rows of one archetype in a World of its own; types, strings, attributes, metadata and module-level constants
+//! are interned in tables beside it; bodies are a column of boxed struct-of-arrays.
 
 use crate::attrs::{Attrs, AttrsRef};
 use crate::body::Body;
@@ -13,7 +13,7 @@ use crate::strings::Strings;
 use crate::types::{Types, TypesRef};
 use crate::value::Value;
 use bevy_ecs::prelude::*;
-use warpc_columns::{Access, Columns, archetype};
+use warpc_columns::{Access, Columns, Slab, SlabRef, archetype};
 
 keyword_enum! {
     /// Kind of a global.
@@ -274,7 +274,7 @@ pub struct IntrinDecl {
 }
 
 /// Everything of a module that is not a global row: what the reader builds and every function reads.
-#[derive(Resource, Clone)]
+#[derive(Clone)]
 pub struct Tables {
     /// Strings.
     pub strings: Strings,
@@ -338,12 +338,17 @@ impl Default for Tables {
 }
 
 /// Bodies by global row.
-#[derive(Resource, Default)]
+#[derive(Default)]
 pub struct Bodies(pub Vec<Option<Box<Body>>>);
 
-/// A module: its World. The resources and the globals archetype are always there.
+/// A module. Whoever reads a function asks for all of it, so that nothing is looked up in the World.
 pub struct Module {
+    /// The rows of globals.
     world: World,
+    /// Where the columns of globals are; the World keeps the archetype as long as it lives.
+    globals: SlabRef<GlobalRow>,
+    tables: Box<Tables>,
+    bodies: Bodies,
     /// The pass that is changing the module, and the columns that it declares.
     declared: Option<(&'static str, Columns)>,
     /// Functions whose bodies may not be what they were, since [`Module::take_touched`]; some of them more than once.
@@ -359,7 +364,7 @@ impl Clone for Module {
         Module {
             declared: self.declared,
             touched: self.touched.clone(),
-            ..Module::from_parts(tables, &globals, self.world.resource::<Bodies>().0.clone())
+            ..Module::from_parts(tables, &globals, self.bodies.0.clone())
         }
     }
 }
@@ -368,9 +373,7 @@ impl Default for Module {
     fn default() -> Self {
         let mut world = World::new();
         warpc_columns::register_rows::<GlobalRow>(&mut world, 1);
-        world.init_resource::<Tables>();
-        world.init_resource::<Bodies>();
-        Module { world, declared: None, touched: Vec::new() }
+        Module::of_world(world, Tables::default(), Bodies::default())
     }
 }
 
@@ -385,17 +388,27 @@ impl Module {
         let mut world = World::new();
         warpc_columns::register_rows::<GlobalRow>(&mut world, globals.len() as u32);
         globals.load(&mut world);
-        world.insert_resource(tables);
-        world.insert_resource(Bodies(bodies));
-        Module { world, declared: None, touched: Vec::new() }
+        Module::of_world(world, tables, Bodies(bodies))
     }
-    /// The World, for systems and tests.
-    pub fn world(&self) -> &World {
-        &self.world
+    fn of_world(world: World, tables: Tables, bodies: Bodies) -> Module {
+        let globals = world.resource::<Slab<GlobalRow>>().handle();
+        Module { world, globals, tables: Box::new(tables), bodies, declared: None, touched: Vec::new() }
     }
-    /// The World, for systems.
-    pub fn world_mut(&mut self) -> &mut World {
-        &mut self.world
+    /// Copies the rows of globals to `rows`.
+    pub fn copy_globals(&self, rows: &mut GlobalRows) {
+        rows.store(&self.world);
+    }
+    /// Gives the module `rows` in place of its globals.
+    pub(crate) fn replace_globals(&mut self, rows: &GlobalRows) {
+        rows.load(&mut self.world);
+    }
+    /// All bodies at rest, to change in place or to take out for a while.
+    pub(crate) fn bodies_mut(&mut self) -> &mut Bodies {
+        &mut self.bodies
+    }
+    /// All bodies at rest.
+    pub(crate) fn bodies(&self) -> &Bodies {
+        &self.bodies
     }
     /// Says which pass changes the module from now on and what columns it declares, or that none does; debug builds check it
     /// in [`Module::globals_mut`] and [`Module::edit`].
@@ -404,20 +417,21 @@ impl Module {
     }
     /// Tables.
     pub fn tables(&self) -> &Tables {
-        self.world.resource::<Tables>()
+        &self.tables
     }
     /// Tables, to add to.
     pub fn tables_mut(&mut self) -> &mut Tables {
-        self.world.resource_mut::<Tables>().into_inner()
+        &mut self.tables
     }
     /// Global rows.
     pub fn globals(&self) -> GlobalView<'_> {
-        GlobalView::of(&self.world)
+        // SAFETY: the slab is of the World, which is borrowed with the module.
+        unsafe { GlobalView::of_slab(self.globals) }
     }
     /// Global rows, to change or append.
     pub fn globals_mut(&mut self) -> GlobalViewMut<'_> {
-        // SAFETY: the exclusive borrow of the World lives as long as the view.
-        let mut globals = unsafe { GlobalViewMut::of_raw(&mut self.world) };
+        // SAFETY: the exclusive borrow of the World, which the slab is of, lives as long as the view.
+        let mut globals = unsafe { GlobalViewMut::of_slab(&mut self.world, self.globals) };
         if let Some((pass, columns)) = self.declared {
             globals.restrict(Access::of(pass, columns, crate::column_sets::SYMBOL));
         }
@@ -425,16 +439,16 @@ impl Module {
     }
     /// Body of function `global`.
     pub fn body(&self, global: Global) -> Option<&Body> {
-        self.world.resource::<Bodies>().0.get(global.index())?.as_deref()
+        self.bodies.0.get(global.index())?.as_deref()
     }
     /// Body of function `global`, to change in place.
     pub fn body_mut(&mut self, global: Global) -> Option<&mut Body> {
         self.touched.push(global);
-        self.world.resource_mut::<Bodies>().into_inner().0.get_mut(global.index())?.as_deref_mut()
+        self.bodies.0.get_mut(global.index())?.as_deref_mut()
     }
     /// Takes the body of `global` out (for the time a worker holds it).
     pub fn take_body(&mut self, global: Global) -> Option<Box<Body>> {
-        self.world.resource_mut::<Bodies>().into_inner().0.get_mut(global.index())?.take()
+        self.bodies.0.get_mut(global.index())?.take()
     }
     /// Puts a body back, or gives `global` a new one.
     pub fn put_body(&mut self, global: Global, body: Box<Body>) {
@@ -442,7 +456,7 @@ impl Module {
         self.put_back(global, body);
     }
     fn put_back(&mut self, global: Global, body: Box<Body>) {
-        let bodies = &mut self.world.resource_mut::<Bodies>().into_inner().0;
+        let bodies = &mut self.bodies.0;
         if bodies.len() <= global.index() {
             bodies.resize_with(global.index() + 1, || None);
         }
@@ -455,8 +469,8 @@ impl Module {
     /// References to everything a function reads of its module.
     pub fn ctx(&self) -> ModuleCtx<'_> {
         let g = self.globals();
-        // The three slices live as long as the borrow of the World.
-        // SAFETY: `GlobalView::of` borrows `self.world`; the slices are of that borrow.
+        // The three slices live as long as the borrow of the module.
+        // SAFETY: the view borrows `self`; the slices are of that borrow.
         let globals = unsafe {
             GlobalSlices {
                 sym: std::slice::from_raw_parts(g.sym().as_ptr(), g.len()),
@@ -464,11 +478,11 @@ impl Module {
                 parts: std::slice::from_raw_parts(g.parts().as_ptr(), g.len()),
             }
         };
-        ModuleCtx { tables: self.tables(), globals, bodies: self.world.resource::<Bodies>() }
+        ModuleCtx { tables: self.tables(), globals, bodies: &self.bodies }
     }
     /// Rows of all live functions with a body, in order.
     pub fn defined_functions(&self) -> Vec<Global> {
-        let bodies = &self.world.resource::<Bodies>().0;
+        let bodies = &self.bodies.0;
         (0..bodies.len()).filter(|&i| bodies[i].is_some()).map(Global::new).collect()
     }
     /// Row of the live global called `name`. Linear; for a few look-ups.
@@ -493,6 +507,10 @@ impl Module {
         }
         self.put_back(global, body);
         Some(result)
+    }
+    /// Says that the edits of `global` so far are undone: it is what it was when [`Module::take_touched`] was asked.
+    pub fn restored(&mut self, global: Global) {
+        self.touched.retain(|&touched| touched != global);
     }
     /// The functions whose bodies were edited or replaced since this was asked last, in order.
     pub fn take_touched(&mut self) -> Vec<Global> {

@@ -11,7 +11,7 @@ use crate::attrs::Attr;
 use crate::body::{Body, LocalMd, Overlay, POOLED};
 use crate::consts::Consts;
 use crate::ids::*;
-use crate::module::{Bodies, FuncExtra, GlobalKind, GlobalRow, Module, Shape, Symbol, Tables};
+use crate::module::{FuncExtra, GlobalKind, GlobalRow, Module, Shape, Symbol, Tables};
 use crate::opcode::Opcode;
 use crate::value::{Value, ValueKind};
 
@@ -161,7 +161,7 @@ impl Module {
     /// Merges the overlays of all functions, in function order, and rewrites bodies whose ids moved. Must run before
     /// anything else adds to the tables: overlays continue the ids that the tables had when they were made.
     pub fn merge_overlays(&mut self) {
-        let bodies = &self.world().resource::<Bodies>().0;
+        let bodies = &self.bodies().0;
         let over = |b: &Option<Box<Body>>| b.as_ref().is_some_and(|b| b.side.overlay.is_some());
         let list: Vec<Global> = (0..bodies.len()).filter(|&i| over(&bodies[i])).map(Global::new).collect();
         self.merge_overlays_of(&list);
@@ -170,13 +170,13 @@ impl Module {
     /// Whether a constant names a block.
     pub fn has_block_addresses(&self) -> bool {
         let any = |c: &Consts| c.block_addresses().next().is_some();
-        any(&self.tables().consts) || self.world().resource::<Bodies>().0.iter().flatten().any(|b| any(&b.side.consts))
+        any(&self.tables().consts) || self.bodies().0.iter().flatten().any(|b| any(&b.side.consts))
     }
 
     /// Constants that name blocks follow when blocks are renumbered, see [`Consts::renumber_blocks`].
     pub fn renumber_block_addresses(&mut self, maps: &[(Global, Vec<u32>)]) {
         self.tables_mut().consts.renumber_blocks(maps);
-        let mut bodies = self.world_mut().resource_mut::<Bodies>();
+        let bodies = self.bodies_mut();
         bodies.0.iter_mut().flatten().for_each(|b| b.side.consts.renumber_blocks(maps));
     }
 
@@ -185,7 +185,7 @@ impl Module {
         if list.is_empty() {
             return;
         }
-        let mut bodies = std::mem::take(&mut *self.world_mut().resource_mut::<Bodies>());
+        let mut bodies = std::mem::take(self.bodies_mut());
         let mut declared = Declared::default();
         for g in list {
             let Some(body) = bodies.0.get_mut(g.index()).and_then(Option::as_mut) else { continue };
@@ -209,7 +209,7 @@ impl Module {
                 }
             }
         }
-        self.world_mut().insert_resource(bodies);
+        *self.bodies_mut() = bodies;
     }
 
     fn set_personality(&mut self, global: Global, personality: Value) {

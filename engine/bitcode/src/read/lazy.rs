@@ -58,7 +58,7 @@ pub(super) fn read_skeleton<B: AsRef<[u8]>>(
         warpc_ir::upgrade_annotations::upgrade_annotations(&mut module);
         warpc_ir::upgrade_flags::upgrade_flags(&mut module);
     }
-    reader.globals.store(module.world());
+    module.copy_globals(&mut reader.globals);
     reader.old_attributes = OldAttributes::of(module.tables());
     Ok(LazyModule { bytes, saved, reader, module, upgrades: Upgrades::default(), fresh: Vec::new() })
 }

@@ -239,6 +239,13 @@ impl FuncMut<'_> {
             h.n = 0;
         }
     }
+    /// Takes out the rows from row `count` on, which are erased: what was made for a while leaves nothing behind.
+    pub fn drop_erased_rows(&mut self, count: usize) {
+        debug_assert!((count..self.num_insts()).all(|row| self.is_dead(Inst::new(row))), "a row is not erased");
+        self.insts.truncate(count);
+        self.side_mut().uses.truncate(count);
+        self.sync();
+    }
     /// Replaces all uses of `inst` by `value` and erases `inst`.
     pub fn replace_and_erase(&mut self, inst: Inst, value: Value) {
         self.replace_all_uses(Value::inst(inst), value);

@@ -38,30 +38,37 @@ impl FuncMut<'_> {
             column.resize(rows, 0);
         }
         column[inst.index()] |= what;
+        self.side_mut().settled_changed = true;
     }
     /// Clears the bits of `inst`.
     #[inline]
     pub fn unsettle(&mut self, inst: Inst) {
         self.count_edit();
-        if let Some(s) = self.side_mut().settled.get_mut(inst.index()) {
+        let side = self.side_mut();
+        if let Some(s) = side.settled.get_mut(inst.index()) {
             *s = 0;
+            side.settled_changed = true;
         }
     }
     /// Takes from each row the bits that an operand lacks, in layout order, so that what changed unsettles all that is computed
-    /// from it but over the back edges of loops. Linear.
+    /// from it; over the back edges of loops with the next call. Linear, and at once where no bit has changed.
     pub fn unsettle_dependents(&mut self) {
-        if self.side().settled.is_empty() {
+        if self.side().settled.is_empty() || !self.side().settled_changed {
             return;
         }
         let mut settled = std::mem::take(&mut self.side_mut().settled);
         settled.resize(self.num_insts(), 0);
+        let mut changed = false;
         for row in 0..settled.len() {
             if settled[row] != 0 {
                 let known = |operand: Value| operand.as_inst().map_or(u8::MAX, |inst| settled[inst.index()]);
-                settled[row] = self.operands(Inst::new(row)).fold(settled[row], |bits, operand| bits & known(operand));
+                let left = self.operands(Inst::new(row)).fold(settled[row], |bits, operand| bits & known(operand));
+                changed |= left != settled[row];
+                settled[row] = left;
             }
         }
-        self.side_mut().settled = settled;
+        let side = self.side_mut();
+        (side.settled, side.settled_changed) = (settled, changed);
     }
     /// Counts an edit: what was found out about values before it may not be true any more.
     #[inline]

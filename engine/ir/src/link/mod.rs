@@ -72,7 +72,7 @@ pub fn link_needed(dst: &mut Module, src: &Module, options: &LinkOptions) -> Res
 fn link(dst: &mut Module, src: &Module, options: &LinkOptions, whole: bool) -> Result<LinkReport, LinkError> {
     dst.merge_overlays();
     let mut rows = GlobalRows::default();
-    rows.store(dst.world());
+    dst.copy_globals(&mut rows);
     let mut tables = std::mem::take(dst.tables_mut());
     tables.layout.forget_types();
     let mut linker = Linker::new(src, tables, rows, *options, whole);
@@ -81,7 +81,7 @@ fn link(dst: &mut Module, src: &Module, options: &LinkOptions, whole: bool) -> R
     tables.layout.measure_types(tables.types.view());
     *dst.tables_mut() = tables;
     result?;
-    rows.load(dst.world_mut());
+    dst.replace_globals(&rows);
     for g in emptied {
         dst.take_body(g);
     }

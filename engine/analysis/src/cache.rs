@@ -110,6 +110,18 @@ pub struct Analyses {
     unchecked: usize,
 }
 
+/// Results that wait with a function while others are worked on.
+#[derive(Default)]
+pub struct Held {
+    entries: Vec<Entry>,
+}
+
+impl Held {
+    /// What waits: results whose storage is nothing but what they say, and that most passes ask for.
+    const SET: AnalysisSet =
+        AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::POSTDOM).and(AnalysisSet::ASSUMPTIONS);
+}
+
 /// [`Analysis::recycle`] of a result that was cached, unless somebody still has it.
 fn recycle<A: Analysis>(value: Arc<dyn Any + Send + Sync>, spare: &mut Spare) {
     let value: Arc<A::Result> = value.downcast().expect("entries are found by their type");
@@ -207,6 +219,18 @@ impl Analyses {
         for dropped in self.entries.drain(..) {
             (dropped.recycle)(dropped.value, &mut self.spare);
         }
+    }
+}
+
+impl Analyses {
+    /// Takes out what may wait with the function at hand, which is put aside and has not changed.
+    pub fn hold(&mut self) -> Held {
+        Held { entries: self.entries.extract_if(.., |entry| Held::SET.contains(entry.set)).collect() }
+    }
+    /// Puts back what waited with the function at hand, which is what it was. Nothing else is cached.
+    pub fn resume(&mut self, held: Held) {
+        debug_assert!(self.entries.is_empty(), "another function is at hand");
+        self.entries = held.entries;
     }
 }
 

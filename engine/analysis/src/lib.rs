@@ -61,7 +61,7 @@ pub mod uniformity;
 pub use alias::{Alias, AliasCache, AliasResult, Loc, ModRef, Size};
 pub use assumptions::Assumptions;
 pub use branch_prob::BranchProbs;
-pub use cache::{Analyses, Analysis, AnalysisSet, PostDominators, Spare};
+pub use cache::{Analyses, Analysis, AnalysisSet, Held, PostDominators, Spare};
 pub use callgraph::CallGraph;
 pub use cycles::Cycles;
 pub use freq::BlockFreqs;

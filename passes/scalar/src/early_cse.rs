@@ -338,12 +338,13 @@ impl Numbering<'_, '_> {
     fn replace(&mut self, inst: Inst, value: Value) {
         // What `inst` was for is computed from `value` now, which may have lost flags.
         let (types, ty) = (self.f.types(), self.f.ty(inst));
-        if !types.is_int(ty) {
-            if !types.is_float(types.scalar(ty)) {
-                self.s.walker.forget_pointers();
-            }
-        } else if feeds_addresses(self.f, Value::inst(inst)) || feeds_addresses(self.f, value) {
-            self.s.walker.forget_addresses();
+        let concerns_addresses = match types.is_int(ty) {
+            true => feeds_addresses(self.f, Value::inst(inst)) || feeds_addresses(self.f, value),
+            false => !types.is_float(types.scalar(ty)),
+        };
+        if concerns_addresses {
+            self.s.walker.forget_computed_from(self.f, Value::inst(inst));
+            self.s.walker.forget_computed_from(self.f, value);
         }
         self.found_callee |= types.is_ptr(ty) && is_called(self.f, Value::inst(inst));
         self.f.replace_all_uses(Value::inst(inst), value);

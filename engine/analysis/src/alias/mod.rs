@@ -234,9 +234,18 @@ impl<'q, 'a> Alias<'q, 'a> {
     pub fn overlap(&mut self, lhs: &Loc, rhs: &Loc) -> AliasResult {
         let (x, y) = (self.place(lhs.ptr), self.place(rhs.ptr));
         let (x, y) = (self.held(x), self.held(y));
-        // Accesses surely meet where they start in one place and the variables cancel.
-        if x.rooted && y.rooted && (x.base != y.base || !x.has_terms_of(y)) {
-            return AliasResult::May;
+        // Accesses surely meet where they start in one place, the variables cancel, and the offsets say so.
+        if x.rooted && y.rooted {
+            if x.base != y.base || !x.has_terms_of(y) {
+                return AliasResult::May;
+            }
+            let surely_meet = matches!(
+                Self::constant_distance(x.bytes_from(y), lhs.size, rhs.size),
+                AliasResult::Must | AliasResult::Partial
+            );
+            if !surely_meet && !self.always_across {
+                return AliasResult::May;
+            }
         }
         self.alias(lhs, rhs)
     }

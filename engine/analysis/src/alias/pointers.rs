@@ -10,7 +10,8 @@ use super::{Address, Alias, AliasCache, address};
 use crate::facts::underlying_object;
 use crate::known_bits::{KnownBits, Values};
 use hashbrown::HashMap;
-use warpc_ir::{Func, Value, ValueKind};
+use smallvec::SmallVec;
+use warpc_ir::{Func, Opcode, Value, ValueKind};
 
 /// A pointer taken apart.
 #[derive(Clone, Copy)]
@@ -130,6 +131,21 @@ impl<T: Copy> Column<T> {
         }
         column[row] = (self.epoch, to);
     }
+    /// Forgets the row of `value`.
+    #[inline]
+    fn unset(&mut self, value: Value) {
+        let row = match value.kind() {
+            ValueKind::Inst(i) => self.insts.get_mut(i.index()),
+            ValueKind::Arg(n) => self.args.get_mut(n as usize),
+            _ => {
+                self.others.remove(&value);
+                return;
+            }
+        };
+        if let Some(row) = row {
+            row.0 = NEVER;
+        }
+    }
 }
 
 /// Rows of one kind, found by value. A row stays where it is until its epoch ends.
@@ -194,6 +210,46 @@ impl AliasCache {
         self.pointers.offsets.forget();
         self.pointers.bits.forget();
     }
+    /// Forgets what was found of `value` and of what addresses are computed from it: some uses of it are about to get another value, or
+    /// it lost flags.
+    pub fn forget_computed_from(&mut self, func: &Func<'_>, value: Value) {
+        use Opcode::*;
+        // Bits are known by more than what addresses are made of.
+        self.pointers.bits.forget();
+        let mut left = MAX_DEPENDENTS;
+        let mut values: SmallVec<[Value; 16]> = smallvec::smallvec![value];
+        while let Some(value) = values.pop() {
+            self.pointers.forget_value(value);
+            if !value.has_uses() {
+                continue;
+            }
+            for user in func.uses(value).map(|slot| func.user(slot)) {
+                if left == 0 {
+                    self.forget_pointers();
+                    return;
+                }
+                left -= 1;
+                match func.op(user) {
+                    GetElementPtr | AddrSpaceCast | BitCast | IntToPtr | ZExt | SExt | Add | Sub | Mul | Shl | Or
+                    | Call | Phi => values.push(Value::inst(user)),
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+/// Values that [`AliasCache::forget_computed_from`] visits before it forgets all.
+const MAX_DEPENDENTS: u32 = 64;
+
+impl Pointers {
+    /// Forgets the rows of `value`; known bits stay.
+    fn forget_value(&mut self, value: Value) {
+        self.pointers.at.unset(value);
+        self.addresses.at.unset(value);
+        self.places.unset(value);
+        self.offsets.at.unset(value);
+    }
 }
 
 /// Row number of an address.
@@ -233,6 +289,13 @@ impl Alias<'_, '_> {
         let found = self.address(stripped);
         self.cache.pointers.places.set(value, found.0 as u32);
         found
+    }
+    /// The address of pointer `value` taken apart, if what it begins at is known: it is neither cut off nor a phi or select. Two such
+    /// addresses are the same, or at a fixed distance, only if they have one base and the same variables.
+    pub fn rooted_address(&mut self, value: Value) -> Option<&Address> {
+        let place = self.place(value);
+        let address = self.held(place);
+        (address.rooted && matches!(address.width, 0 | 32 | 64)).then_some(address)
     }
     /// The address of `row`.
     #[inline]

@@ -10,13 +10,13 @@ use crate::facts;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::{Opcode, flags};
-use warpc_ir::{Func, ValueKind};
+use warpc_ir::{Func, Value, ValueKind};
 
 /// Alias questions per query, as in LLVM's `memssa-check-limit`.
 pub const BUDGET: u32 = 100;
 
 /// Scratch and remembered answers of clobber queries of one function. Who changes it meanwhile says so: [`Walker::clear`],
-/// [`Walker::forget_pointers`], [`Walker::forget_addresses`].
+/// [`Walker::forget_computed_from`], [`Walker::forget_addresses`].
 #[derive(Default)]
 pub struct Walker {
     /// Answer per access, `NONE` when not asked yet.
@@ -52,9 +52,9 @@ impl Walker {
         self.last.clear();
         self.aliases.clear();
     }
-    /// Forgets what pointers are computed from: one of them got another operand, or other flags.
-    pub fn forget_pointers(&mut self) {
-        self.aliases.forget_pointers();
+    /// Forgets how addresses are computed from `value`: some uses of it are about to get another value, or it lost flags.
+    pub fn forget_computed_from(&mut self, func: &Func<'_>, value: Value) {
+        self.aliases.forget_computed_from(func, value);
     }
     /// Forgets how pointers are computed: that happened to a number.
     pub fn forget_addresses(&mut self) {

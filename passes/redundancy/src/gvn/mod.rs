@@ -435,13 +435,17 @@ impl<'r, 'a> Gvn<'r, 'a> {
     /// Notes that uses of `old` get or got `new` instead, which may have lost flags.
     fn note_replaced(&mut self, old: Value, new: Value) {
         let (types, ty) = (self.f.types(), self.f.type_of(old));
-        let stale = match () {
-            _ if types.is_float(types.scalar(ty)) => Stale::Nothing,
-            _ if !types.is_int(ty) => Stale::Pointers,
-            _ if feeds_addresses(self.f, old) || feeds_addresses(self.f, new) => Stale::Addresses,
-            _ => Stale::Nothing,
+        let concerns_addresses = match () {
+            _ if self.stale == Stale::Pointers || types.is_float(types.scalar(ty)) => false,
+            _ if types.is_int(ty) => feeds_addresses(self.f, old) || feeds_addresses(self.f, new),
+            _ => true,
         };
-        self.stale = stale.max(self.stale);
+        if concerns_addresses {
+            self.aliases.forget_computed_from(self.f, old);
+            if new.as_inst().is_some() {
+                self.aliases.forget_computed_from(self.f, new);
+            }
+        }
     }
     /// Works on `inst`; whether anything changed.
     fn instruction(&mut self, inst: Inst) -> bool {

@@ -28,6 +28,8 @@ use crate::pipeline::{Row, Step};
 use crate::pipeline_text::text_of;
 use crate::visible::{self, Changes};
 use std::collections::BTreeMap;
+use warpc_analysis::Held;
+use warpc_columns::RowSet;
 use warpc_ir::Func;
 use warpc_ir::body::Body;
 use warpc_ir::ids::Global;
@@ -38,7 +40,8 @@ use warpc_ir::session::Session;
 const NONE: u32 = u32::MAX;
 
 /// Which column of stamps each row of a pipeline has. What a pass of the call graph does after waves leaves stamps of functions, too,
-/// where it judges components ([`CallGraphPass::judges_components`](crate::CallGraphPass::judges_components)).
+/// where it judges components ([`CallGraphPass::judges_components`](crate::CallGraphPass::judges_components)), and a pass of the module
+/// for functions that it judges alone ([`ModuleCx::alone`](crate::ModuleCx::alone)).
 #[derive(Clone, Default)]
 pub(crate) struct Columns {
     /// By row: of the stamps of functions. A nest of loop passes has it at its first row behind the implicit ones.
@@ -86,7 +89,7 @@ fn function_units(rows: &[Row]) -> Vec<Option<String>> {
         }
         let leaves = match row.step {
             Step::Verify => true,
-            _ => matches!(row.step.level(), Some(Level::Function | Level::CallGraph)),
+            _ => matches!(row.step.level(), Some(Level::Function | Level::CallGraph | Level::Module)),
         };
         if leaves && row.is_tracked && row.guard.is_none() {
             units[at] = Some(text_of([alone(row)].iter()));
@@ -177,6 +180,27 @@ impl Stamps {
     }
 }
 
+/// Analyses of a function that is put aside unchanged, with the generation and the edits they are of. They are good as long as both
+/// are what they were: edits that were undone leave rows behind.
+#[derive(Default)]
+pub(crate) struct HeldAt {
+    /// The analyses.
+    pub(crate) results: Held,
+    generation: u32,
+    edits: u32,
+}
+
+impl HeldAt {
+    /// `results` of a function with `stamps` that has counted `edits`.
+    pub(crate) fn new(results: Held, stamps: &Stamps, edits: u32) -> HeldAt {
+        HeldAt { results, generation: stamps.generation, edits }
+    }
+    /// Whether they are of the function as it is.
+    pub(crate) fn is_of(&self, stamps: &Stamps, edits: u32) -> bool {
+        (self.generation, self.edits) == (stamps.generation, edits)
+    }
+}
+
 /// What is known of a module while a pipeline runs on it.
 #[derive(Default)]
 pub(crate) struct Tracking {
@@ -192,6 +216,8 @@ pub(crate) struct Tracking {
     behind: Vec<u64>,
     /// By global row. Functions that no stage has seen have none.
     functions: Vec<Stamps>,
+    /// By global row.
+    held: Vec<HeldAt>,
 }
 
 impl Tracking {
@@ -222,9 +248,28 @@ impl Tracking {
         *entry(&mut self.functions, global) = stamps;
         self.changes += u64::from(changed);
     }
+    /// The analyses that wait with function `global`, whose stamps were taken.
+    pub(crate) fn take_held(&mut self, global: Global) -> HeldAt {
+        self.held.get_mut(global.index()).map(std::mem::take).unwrap_or_default()
+    }
+    /// Lets analyses wait with function `global`.
+    pub(crate) fn put_held(&mut self, global: Global, held: HeldAt) {
+        *entry(&mut self.held, global) = held;
+    }
     /// Whether nothing changed in function `global` since the pass of `column` left its stamp.
     pub(crate) fn is_function_current(&self, global: Global, column: usize) -> bool {
         self.functions.get(global.index()).is_some_and(|stamps| stamps.is_current(column))
+    }
+    /// The functions in which nothing changed since the pass of `column` left its stamp, as far as is known before a stage works on
+    /// them again.
+    pub(crate) fn current_functions(&self, column: usize) -> RowSet<Global> {
+        let mut current = RowSet::new(self.functions.len());
+        for (row, stamps) in self.functions.iter().enumerate() {
+            if stamps.epoch == self.epoch && stamps.is_current(column) {
+                current.insert(Global::new(row));
+            }
+        }
+        current
     }
     /// Leaves the stamp of `column` on function `global`, as it is before what the pass does now is taken in.
     pub(crate) fn leave_function(&mut self, global: Global, column: usize) {

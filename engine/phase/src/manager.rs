@@ -8,7 +8,7 @@
 use crate::changes;
 use crate::check::CheckError;
 use crate::debug_preserved::{self, DebugInfo};
-use crate::dependences::{Stamps, Tracking, may_skip};
+use crate::dependences::{HeldAt, Stamps, Tracking, may_skip};
 use crate::dump::{self, PassCounts};
 use crate::pass::{ModuleCx, PassBody, Remark, RemarkKind, append_text};
 use crate::pipeline::{Pipeline, Stage, Step, make};
@@ -23,6 +23,7 @@ use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
+use warpc_columns::RowSet;
 use warpc_ir::body::Body;
 use warpc_ir::ids::*;
 use warpc_ir::module::Module;
@@ -104,6 +105,7 @@ struct Item {
     global: Global,
     body: Option<Box<Body>>,
     stamps: Stamps,
+    held: HeldAt,
     log: FunctionLog,
     panic: Option<(String, String)>,
 }
@@ -115,9 +117,9 @@ impl Job for StageJob {
     fn item(&self, slot: &mut Slot, i: usize) {
         let mut item = self.items[i].lock().unwrap_or_else(PoisonError::into_inner);
         let Some(mut body) = item.body.take() else { return };
-        let stamps = std::mem::take(&mut item.stamps);
+        let (stamps, held) = (std::mem::take(&mut item.stamps), std::mem::take(&mut item.held));
         match catch_unwind(AssertUnwindSafe(|| {
-            let log = slot.run(&self.cx, &mut body, stamps);
+            let log = slot.run(&self.cx, &mut body, stamps, held);
             (log, body)
         })) {
             Ok((log, body)) => {
@@ -237,7 +239,8 @@ impl Manager<'_> {
             let mut body = self.module_mut().take_body(g);
             weights.push(body.as_ref().map_or(0, |b| b.insts.len() + 16));
             let stamps = self.tracking.take(&self.module, g, body.as_deref_mut());
-            items.push(Mutex::new(Item { global: g, body, stamps, ..Default::default() }));
+            let held = self.tracking.take_held(g);
+            items.push(Mutex::new(Item { global: g, body, stamps, held, ..Default::default() }));
         }
         let cx = self.stage_cx((a, b));
         let worker = self.serial.as_mut().unwrap_or(worker);
@@ -309,6 +312,7 @@ impl Manager<'_> {
         let mut scoped = Vec::new();
         for (global, body, log, panic) in items {
             self.tracking.put(global, log.stamps, log.changed);
+            self.tracking.put_held(global, log.held);
             renumbered.extend(log.blocks.map(|map| (global, map)));
             if let (Some(rows), Some(debug)) = (log.rows, self.debug.get_mut(&global)) {
                 debug.renumber(&rows);
@@ -459,18 +463,22 @@ impl Manager<'_> {
             });
         };
         let held = if opts.stats { module_bytes(&self.module) } else { 0 };
+        let column = self.pipeline.columns().of_function_row(r).filter(|_| self.skips);
+        let settled = column.map(|column| self.tracking.current_functions(column)).unwrap_or_default();
         let before = self.skips.then(|| Before::of(self.module_mut()));
         let start = Instant::now();
         let mut list = Vec::new();
         let module = Arc::get_mut(&mut self.module).expect(LET_GO);
         let session = self.session;
         let text = &mut self.report.log;
-        let changed = catch_unwind(AssertUnwindSafe(|| {
+        let (changed, alone) = catch_unwind(AssertUnwindSafe(|| {
             module.declare(Some((info.name, info.columns)));
-            let changed = pass.run(module, &mut ModuleCx { session, remarks: &mut list, text });
+            let mut cx = ModuleCx { session, remarks: &mut list, text, settled: &settled, alone: Vec::new() };
+            let changed = pass.run(module, &mut cx);
+            let alone = std::mem::take(&mut cx.alone);
             module.declare(None);
             module.merge_overlays();
-            changed
+            (changed, alone)
         }))
         .map_err(|payload| Failure::Panic {
             pass: info.name.into(),
@@ -481,6 +489,9 @@ impl Manager<'_> {
         if changed {
             let changes = before.map_or(Changes::All, |before| before.changes(self.module_mut()));
             self.tracking.change(&changes);
+        }
+        if let Some(column) = column {
+            alone.into_iter().for_each(|global| self.tracking.leave_function(global, column));
         }
         if opts.stats {
             let now = module_bytes(&self.module);
@@ -529,7 +540,9 @@ impl Manager<'_> {
     pub(super) fn on_module(&mut self, work: impl FnOnce(&mut Module, &mut ModuleCx<'_>)) {
         let module = Arc::get_mut(&mut self.module).expect(LET_GO);
         let mut remarks = Vec::new();
-        work(module, &mut ModuleCx { session: self.session, remarks: &mut remarks, text: &mut self.report.log });
+        let (session, settled) = (self.session, &RowSet::default());
+        let text = &mut self.report.log;
+        work(module, &mut ModuleCx { session, remarks: &mut remarks, text, settled, alone: Vec::new() });
         self.take_remarks(remarks);
     }
 

@@ -4,7 +4,7 @@ use crate::loop_pass::LoopPass;
 use crate::params::{ParamError, PassParams};
 use std::collections::BTreeMap;
 use warpc_analysis::{Analyses, AnalysisSet, CallGraph};
-use warpc_columns::Columns;
+use warpc_columns::{Columns, RowSet};
 use warpc_ir::ids::{Block, Global, Inst, Md};
 use warpc_ir::knobs::KnobTable;
 use warpc_ir::session::Session;
@@ -358,6 +358,10 @@ pub struct ModuleCx<'a> {
     pub remarks: &'a mut Vec<(Global, Remark)>,
     /// What the pass says; it goes to the log.
     pub text: &'a mut Vec<u8>,
+    /// Functions of [`ModuleCx::alone`] in an earlier row of the same pass that have not changed since, nor what they see of others.
+    pub settled: &'a RowSet<Global>,
+    /// Functions that the pass found nothing to do for, and that it judged by their own bodies and by what they see of others alone.
+    pub alone: Vec<Global>,
 }
 
 /// A pass object.

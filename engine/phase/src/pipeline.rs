@@ -10,6 +10,7 @@ use crate::params::{ParamError, PassParams};
 use crate::pass::{Level, PassBody, PassInfo};
 use crate::pipeline_text::{self, TextError};
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use warpc_analysis::AnalysisSet;
 use warpc_ir::nearest::{did_you_mean, nearest};
 use warpc_ir::session::Session;
@@ -221,6 +222,21 @@ pub enum Stage {
 pub struct Pipeline {
     rows: Vec<Row>,
     columns: Columns,
+    /// By row: see [`Pipeline::object_of`].
+    objects: Vec<usize>,
+}
+
+/// By row of `rows`: the first row of the same pass with the same parameters.
+fn objects(rows: &[Row]) -> Vec<usize> {
+    let mut first: BTreeMap<(*const PassInfo, &[String]), usize> = BTreeMap::new();
+    let mut objects = Vec::with_capacity(rows.len());
+    for (at, row) in rows.iter().enumerate() {
+        objects.push(match &row.step {
+            Step::Pass(info, params) => *first.entry((std::ptr::from_ref(*info), params.given())).or_insert(at),
+            _ => at,
+        });
+    }
+    objects
 }
 
 /// Why a pipeline could not be built.
@@ -267,7 +283,8 @@ impl Pipeline {
     /// A pipeline of resolved rows.
     pub fn new(rows: Vec<Row>) -> Pipeline {
         let columns = Columns::of(&rows);
-        Pipeline { rows, columns }
+        let objects = objects(&rows);
+        Pipeline { rows, columns, objects }
     }
     /// Reads pipeline text (LLVM's `-passes=` syntax).
     pub fn parse(text: &str, registry: &Registry<'_>) -> Result<Pipeline, PipelineError> {
@@ -291,6 +308,10 @@ impl Pipeline {
     /// Rows in order.
     pub fn rows(&self) -> &[Row] {
         &self.rows
+    }
+    /// The object that runs row `row`: rows of the same pass with the same parameters share one, and its scratch memory.
+    pub(crate) fn object_of(&self, row: usize) -> usize {
+        self.objects[row]
     }
     /// The columns of the stamps that its rows leave.
     pub(crate) fn columns(&self) -> &Columns {

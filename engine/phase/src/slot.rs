@@ -7,7 +7,7 @@
 
 use crate::check::{self, CheckError};
 use crate::closed_form::ClosedForm;
-use crate::dependences::Stamps;
+use crate::dependences::{HeldAt, Stamps};
 use crate::dump;
 use crate::idle;
 use crate::loop_nest::NestState;
@@ -102,6 +102,8 @@ pub struct Slot {
     /// Loop passes by row, made for the function that is worked on in place.
     pub(super) in_place_passes: Vec<(usize, Box<dyn LoopPass>)>,
     at: Option<(&'static str, Global)>,
+    /// Edits that the function at hand counted when it was loaded.
+    edits: u32,
 }
 
 impl Default for Slot {
@@ -127,6 +129,7 @@ impl Slot {
             in_place: None,
             in_place_passes: Vec::new(),
             at: None,
+            edits: 0,
         }
     }
     /// The World; other stages of the compiler may keep resources of their own in it.
@@ -166,15 +169,19 @@ impl Slot {
         }
     }
 
-    /// Runs the rows of a stage on `body`.
-    pub(super) fn run(&mut self, cx: &StageCx, body: &mut Body, stamps: Stamps) -> FunctionLog {
+    /// Runs the rows of a stage on `body`, of which `held` is known.
+    pub(super) fn run(&mut self, cx: &StageCx, body: &mut Body, stamps: Stamps, held: HeldAt) -> FunctionLog {
         let mut log = FunctionLog::new(cx, stamps);
         let optnone = is_optnone(&Func::of_body(body, cx.module.ctx()));
         if idle::is_idle(cx, cx.rows, optnone, &log.stamps) {
             idle::count(cx, cx.rows, optnone, &mut log);
+            log.held = held;
             return log;
         }
         self.load(body);
+        if held.is_of(&log.stamps, self.edits) {
+            self.edit_state(|state| state.analyses.resume(held.results));
+        }
         self.rows(cx, cx.rows, &mut log);
         self.store(cx, body, &mut log);
         log
@@ -183,6 +190,7 @@ impl Slot {
     /// Loads `body`.
     pub(super) fn load(&mut self, body: &mut Body) {
         self.loads += 1;
+        self.edits = body.side.edits;
         if body.insts.len() >= HUGE {
             self.in_place = Some(std::mem::take(body));
         } else {
@@ -207,7 +215,10 @@ impl Slot {
             body.side.settled = Vec::new();
         } else if !log.changed {
             // Its columns were copied, and are as they were.
-            body.side = loading::take_side(&mut self.world);
+            if loading::give_back(&mut self.world, body, self.edits) {
+                let results = self.edit_state(|state| state.analyses.hold());
+                log.held = HeldAt::new(results, &log.stamps, self.edits);
+            }
         } else {
             map = loading::store(&mut self.world, body);
         }
@@ -483,10 +494,11 @@ impl Slot {
         }
     }
 
-    /// Runs the system of row `r`, which `new` makes the first time, on the function in the World; a loop pass on `l`.
+    /// Runs the system of row `r`, which `new` makes the first time that such a row runs, on the function in the World; a loop pass on `l`.
     pub(super) fn run_system(&mut self, r: usize, new: impl FnOnce() -> PassSystem, l: Loop) -> Outcome {
         let world = &mut self.world;
-        let system = self.systems[r].get_or_insert_with(|| {
+        let object = self.pipeline.as_ref().map_or(r, |pipeline| pipeline.object_of(r));
+        let system = self.systems[object].get_or_insert_with(|| {
             let mut system = new();
             match &mut system {
                 PassSystem::Function(s) => s.initialize(world),

@@ -1,7 +1,7 @@
 //! What a stage is run with, and what running it on one function gives besides the function.
 
 use crate::check::CheckError;
-use crate::dependences::Stamps;
+use crate::dependences::{HeldAt, Stamps};
 use crate::dump::PassCounts;
 use crate::pass::{Outcome, Remark};
 use crate::pipeline::Pipeline;
@@ -62,6 +62,8 @@ pub(crate) struct FunctionLog {
     pub(crate) error: Option<(String, CheckError)>,
     /// What was found unchanged, or was changed, and when.
     pub(crate) stamps: Stamps,
+    /// Analyses that hold until the function changes.
+    pub(crate) held: HeldAt,
 }
 
 impl FunctionLog {

@@ -295,7 +295,7 @@ fn slots_shrink_after_an_outlier() {
     let huge = go(module(1, 200_000));
     assert!(huge < 1 << 20, "it is not loaded: {huge}");
     let big = go(module(1, 60_000));
-    assert!(big > 4 << 20);
+    assert!(big > 2 << 20, "its columns are in the World, its use lists stay with it: {big}");
     go(module(64, 10));
     let small = go(module(64, 10));
     assert!(small < 1 << 20, "{small}");

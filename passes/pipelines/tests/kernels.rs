@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 use warpc_analysis::Analyses;
+use warpc_columns::RowSet;
 use warpc_ir::Module;
 use warpc_ir::session::Session;
 use warpc_passes::REGISTRY;
@@ -34,7 +35,16 @@ fn modules() -> Vec<PathBuf> {
 /// Runs one pass over a module; says whether it changed anything.
 fn run(info: &PassInfo, m: &mut Module, session: &Session) -> bool {
     match (info.make)(PassParams::default()).expect("default parameters") {
-        PassBody::Module(mut p) => p.run(m, &mut ModuleCx { session, remarks: &mut Vec::new(), text: &mut Vec::new() }),
+        PassBody::Module(mut p) => p.run(
+            m,
+            &mut ModuleCx {
+                session,
+                remarks: &mut Vec::new(),
+                text: &mut Vec::new(),
+                settled: &RowSet::default(),
+                alone: Vec::new(),
+            },
+        ),
         PassBody::CallGraph(_) | PassBody::Loop(_) => {
             let pipeline = Arc::new(Pipeline::parse(info.name, &REGISTRY).expect("a pass"));
             let (session, mut report) = (Arc::new(session.clone()), Report::default());

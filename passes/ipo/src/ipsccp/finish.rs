@@ -21,7 +21,7 @@ impl Whole {
     /// Functions whose results stay though they are known: calls that a return must follow need them.
     pub(super) fn kept_results(&self, module: &mut Module) -> Vec<bool> {
         let mut kept = vec![false; self.functions.len()];
-        for function in &self.functions {
+        for function in self.functions.iter().filter(|function| !function.settled) {
             let solver = &function.solver;
             module.edit(function.global, |f| {
                 let blocks: Vec<Block> = f.block_order().filter(|&block| solver.is_executable(block)).collect();
@@ -63,13 +63,25 @@ impl Whole {
             }
             changed |= rewrite::rewrite(f, solver).changed;
             predicates::remove(f, solver.copies.iter());
+            if !changed {
+                // Use lists are built anew: their order is not what it was.
+                f.drop_erased_rows(function.before.0);
+                let side = f.side_mut();
+                side.settled.clone_from(&function.before.1);
+                side.uses_built = false;
+            }
             (changed, pointers)
         });
         let (changed, pointers) = result.unwrap_or_default();
+        if !changed && !self.functions[at].edited {
+            module.restored(self.functions[at].global);
+        }
         if pointers {
             widen_memory(module, self.functions[at].global);
             for call in self.calls_of(Row::new(at)) {
-                module.edit(self.functions[call.0.index()].global, |f| {
+                let caller = &mut self.functions[call.0.index()];
+                caller.edited = true;
+                module.edit(caller.global, |f| {
                     if f.is_dead(call.1) {
                         return;
                     }

@@ -21,6 +21,7 @@ mod finish;
 use between::{Between, Row};
 use std::collections::VecDeque;
 use warpc_analysis::{AnalysisSet, CallGraph, facts};
+use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::module::Linkage;
@@ -64,6 +65,14 @@ struct Function {
     queued: bool,
     /// Whether it can run.
     reached: bool,
+    /// Whether it calls, is called by and shares variables with no other: what is known of it comes from its own body.
+    alone: bool,
+    /// Whether it is alone and was found to have nothing to do. It is not looked at again.
+    settled: bool,
+    /// Its rows before copies were made, and which of them were settled.
+    before: (usize, Vec<u8>),
+    /// Whether attributes of its calls were changed for what they call.
+    edited: bool,
     /// Calls and loads to visit again.
     news: Vec<Inst>,
 }
@@ -79,19 +88,28 @@ struct Whole {
 }
 
 impl ModulePass for IpSccp {
-    fn run(&mut self, module: &mut Module, _cx: &mut ModuleCx<'_>) -> bool {
-        let mut whole = Whole::new(module);
+    fn run(&mut self, module: &mut Module, cx: &mut ModuleCx<'_>) -> bool {
+        let mut whole = Whole::new(module, cx.settled);
         let mut changed = false;
-        for at in 0..whole.functions.len() {
-            let function = &mut whole.functions[at];
-            let copies = module.edit(function.global, predicates::insert).unwrap_or_default();
-            function.solver.copies.set(copies);
+        for function in whole.functions.iter_mut().filter(|function| !function.settled) {
+            let before = &mut function.before;
+            let copies = module.edit(function.global, |f| {
+                *before = (f.num_insts(), f.side().settled.clone());
+                predicates::insert(f)
+            });
+            function.solver.copies.set(copies.unwrap_or_default());
         }
         whole.index_users(module);
         whole.solve(module);
         let preserved = whole.kept_results(module);
         for at in 0..whole.functions.len() {
-            changed |= whole.rewrite(module, at);
+            let function = &whole.functions[at];
+            let (global, alone) = (function.global, function.alone);
+            let rewritten = !function.settled && whole.rewrite(module, at);
+            changed |= rewritten;
+            if alone && !rewritten {
+                cx.alone.push(global);
+            }
         }
         changed |= whole.drop_results(module, &preserved);
         changed |= whole.drop_variables(module);
@@ -108,7 +126,7 @@ fn is_exact(module: &Module, global: Global) -> bool {
 }
 
 impl Whole {
-    fn new(module: &Module) -> Whole {
+    fn new(module: &Module, settled: &RowSet<Global>) -> Whole {
         let graph = CallGraph::new(module);
         let defined = module.defined_functions();
         let mut between = Between::new(module, &defined);
@@ -122,24 +140,40 @@ impl Whole {
                 started: false,
                 queued: false,
                 reached: false,
+                alone: false,
+                settled: false,
+                before: Default::default(),
+                edited: false,
                 news: Vec::new(),
             })
             .collect();
         let mut whole =
             Whole { functions, between: Between::default(), queue: VecDeque::new(), calls: vec![], loads: vec![] };
-        whole.find_users(module, &mut between);
+        let shares = whole.find_users(module, &mut between);
         whole.between = between;
+        for (function, shares) in whole.functions.iter_mut().zip(shares) {
+            let calls = |global: &Global| whole.between.row(*global).is_some();
+            let is_linked =
+                graph.callees(function.global).iter().any(calls) || graph.callers(function.global).iter().any(calls);
+            function.alone = !function.closed && !shares && !is_linked;
+            function.settled = function.alone && settled.contains(function.global);
+        }
         whole
     }
 
-    /// Finds variables that are more than loaded and stored.
-    fn find_users(&mut self, module: &Module, between: &mut Between) {
+    /// Finds variables that are more than loaded and stored; and which functions name variables that others may, too.
+    fn find_users(&mut self, module: &Module, between: &mut Between) -> Vec<bool> {
+        let mut shares = vec![false; self.functions.len()];
+        if between.variables().next().is_none() {
+            return shares;
+        }
         for row in 0..self.functions.len() {
             let Some(f) = module.func(self.functions[row].global) else { continue };
             for inst in f.block_order().flat_map(|block| f.block_insts(block)) {
                 let op = f.op(inst);
                 for (at, value) in f.operands(inst).enumerate() {
                     let Some(global) = value.as_global() else { continue };
+                    shares[row] |= between.is_variable(global);
                     let plain = match op {
                         Opcode::Load => between.holds(module, global, f.ty(inst)),
                         Opcode::Store => at == 1 && between.holds(module, global, f.type_of(f.operand(inst, 0))),
@@ -152,15 +186,17 @@ impl Whole {
             }
             for value in f.consts().operands() {
                 if let Some(global) = value.as_global() {
+                    shares[row] |= between.is_variable(global);
                     between.give_up_variable(global);
                 }
             }
         }
+        shares
     }
 
     /// Sorted lists of who calls whom and who loads what.
     fn index_users(&mut self, module: &Module) {
-        for (row, function) in self.functions.iter().enumerate() {
+        for (row, function) in self.functions.iter().enumerate().filter(|(_, function)| !function.settled) {
             let Some(f) = module.func(function.global) else { continue };
             for inst in f.block_order().flat_map(|block| f.block_insts(block)) {
                 if let Some(callee) = facts::called_function(&f, inst).and_then(|callee| self.between.row(callee)) {
@@ -187,7 +223,8 @@ impl Whole {
 
     fn solve(&mut self, module: &mut Module) {
         for row in (0..self.functions.len()).map(Row::new) {
-            if !self.functions[row.index()].closed {
+            let function = &self.functions[row.index()];
+            if !function.closed && !function.settled {
                 self.functions[row.index()].reached = true;
                 self.wake(row);
             }

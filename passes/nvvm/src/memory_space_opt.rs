@@ -69,6 +69,7 @@ impl Space {
 }
 
 /// The parameters of the functions whose callers are all known.
+#[derive(Default)]
 struct Parameters {
     /// By global row: the first of its parameters, or `u32::MAX`.
     first: Vec<u32>,
@@ -160,9 +161,13 @@ struct MemorySpaceOpt;
 impl ModulePass for MemorySpaceOpt {
     fn run(&mut self, module: &mut Module, cx: &mut ModuleCx<'_>) -> bool {
         let limit = usize::try_from(cx.session.knobs.get(knobs::DO_CLONE_FOR_IP_MSP)).unwrap_or(usize::MAX);
-        let cloned = limit > 0 && clones::clone_for_callers(module, limit);
-        let graph = CallGraph::new(module);
-        let mut parameters = Parameters::of(module, &graph);
+        // Nothing is known of the callers of kernels, and they are not cloned.
+        let has_callees = module.defined_functions().iter().any(|&global| !module.ctx().is_kernel(global));
+        let cloned = limit > 0 && has_callees && clones::clone_for_callers(module, limit);
+        let mut parameters = match has_callees {
+            true => Parameters::of(module, &CallGraph::new(module)),
+            false => Parameters::default(),
+        };
         let is_solved = parameters.spaces.is_empty() || parameters.solve(module);
         let mut infer = InferAddressSpaces::default();
         let mut changed = cloned;

@@ -14,6 +14,7 @@
 //! | `overwrite.rs` | how two writes lie to each other |
 //! | `partial.rs` | joins partial overwrites, shortens fills and copies, merges constants |
 //! | `redundant.rs` | stores of what is there already; writes that the end of the function forgets |
+//! | `rivals.rs` | which writes may overwrite another at all |
 //! | `objects.rs` | who may see an object: after a return, after an unwind; loops and addresses |
 //! | `initializes.rs` | writes that calls promise by the attribute `initializes` |
 //!
@@ -29,6 +30,7 @@ mod objects;
 mod overwrite;
 mod partial;
 mod redundant;
+mod rivals;
 mod search;
 #[cfg(test)]
 mod tests;
@@ -37,10 +39,11 @@ use crate::knobs;
 use objects::Objects;
 use overwrite::Overwrite;
 use partial::Overlaps;
+use rivals::Rivals;
 use search::Search;
 use std::sync::Arc;
 use warpc_analysis::AnalysisSet;
-use warpc_analysis::alias::{Alias, AliasCache, Loc};
+use warpc_analysis::alias::{Alias, AliasCache, Loc, Size, exact_size};
 use warpc_analysis::facts;
 use warpc_analysis::memssa::{Access, AccessKind, MemorySsa, Users, Walker};
 use warpc_columns::RowSet;
@@ -124,6 +127,7 @@ struct Dse {
     written: Vec<Option<Option<Loc>>>,
     nearest: Vec<Access>,
     dead: Vec<Inst>,
+    rivals: Rivals,
 }
 
 impl FunctionPass for Dse {
@@ -191,6 +195,7 @@ impl Dse {
         self.written.clear();
         self.written.resize(memssa.len(), None);
         let mut state = State { s: self, func, memssa, cfg, dom, post, loops, limits };
+        state.find_rivals();
         let mut changed = false;
         let mut at = 0;
         while at < state.s.writes.len() {
@@ -312,7 +317,7 @@ impl<'a> State<'_, 'a> {
             }
         }
         for killer in killers {
-            let (any, gone) = self.kill_with(&killer);
+            let (any, gone) = if self.may_overwrite(&killer) { self.kill_with(&killer) } else { (false, false) };
             changed |= any;
             if gone {
                 break;
@@ -323,6 +328,13 @@ impl<'a> State<'_, 'a> {
             }
         }
         changed
+    }
+
+    /// Whether there may be a write of which `killer` overwrites anything.
+    fn may_overwrite(&self, killer: &Killer) -> bool {
+        let Size::Exact(size) = killer.loc.size else { return true };
+        let is_plain = !killer.terminator && !killer.initializes;
+        !is_plain || self.s.rivals.has(killer.access) || exact_size(self.func, killer.object) == Some(size)
     }
 
     /// Erases what `killer` makes dead; whether anything changed, and whether the killing write itself is gone.

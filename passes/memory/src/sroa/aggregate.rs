@@ -118,10 +118,12 @@ fn split_access(func: &mut FuncMut<'_>, inst: Inst) -> bool {
         let align = common_align(align, offset);
         let indices: SmallVec<[Value; 8]> =
             [0].iter().chain(&path).map(|&index| func.consts_mut().add_i32(index)).collect();
-        let suffix: String = path.iter().map(|index| format!(".{index}")).collect();
+        // Names are mostly not kept.
+        let named = func.side().names.as_ref().map_or(&[][..], |_| &path[..]);
+        let suffix: String = named.iter().map(|index| format!(".{index}")).collect();
         let base = if is_load { Value::inst(inst) } else { stored };
         let name = |func: &mut FuncMut<'_>, value: Value, what: &str| {
-            if value.as_inst().is_some() {
+            if value.as_inst().is_some() && func.side().names.is_some() {
                 func.name_after(value, base, &format!(".fca{suffix}.{what}"));
             }
         };

@@ -98,3 +98,47 @@ impl Rivals {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Which of the writes `(class, start, end)` have rivals.
+    fn met(writes: &[(u64, i64, i64)]) -> Vec<bool> {
+        let mut rivals = Rivals::default();
+        rivals.met.reset(writes.len());
+        for (row, &(class, start, end)) in writes.iter().enumerate() {
+            rivals.rows.push(Span { class, start, end, access: Access::new(row) });
+        }
+        rivals.find_meetings();
+        (0..writes.len()).map(|row| rivals.has(Access::new(row))).collect()
+    }
+
+    #[test]
+    fn writes_meet_that_share_bytes_of_a_class() {
+        assert_eq!(met(&[(1, 0, 4), (1, 4, 8), (2, 0, 4)]), [false; 3]);
+        assert_eq!(met(&[(1, 0, 4), (1, 3, 8), (2, 0, 4)]), [true, true, false]);
+        // One that is long meets several, also behind one that it does not meet last.
+        assert_eq!(met(&[(1, 8, 12), (1, 0, 16), (1, 2, 4), (1, 16, 20)]), [true, true, true, false]);
+        assert_eq!(met(&[(1, 0, 4), (1, 0, 4)]), [true; 2]);
+        // What has no bytes meets nothing.
+        assert_eq!(met(&[(1, 4, 4), (1, 4, 4)]), [false; 2]);
+    }
+
+    #[test]
+    fn every_pair_is_told_as_by_comparing_all() {
+        let mut random = warpc_columns::random::Rng(7);
+        for _ in 0..400 {
+            let writes: Vec<(u64, i64, i64)> = (0..1 + random.below(12))
+                .map(|_| {
+                    let start = random.below(24) as i64;
+                    (random.below(2) as u64, start, start + 1 + random.below(6) as i64)
+                })
+                .collect();
+            let meets = |a: &(u64, i64, i64), b: &(u64, i64, i64)| a.0 == b.0 && a.1 < b.2 && b.1 < a.2;
+            let expected: Vec<bool> =
+                (0..writes.len()).map(|a| (0..writes.len()).any(|b| a != b && meets(&writes[a], &writes[b]))).collect();
+            assert_eq!(met(&writes), expected, "{writes:?}");
+        }
+    }
+}

@@ -8,7 +8,7 @@ use super::inputs;
 use super::llvm::names;
 use super::messages::MessageArgs;
 use super::phase::PhaseArgs;
-use super::tool::{Told, ToolArgs, fail, ignored_features, target, usage};
+use super::tool::{Told, ToolArgs, fail, ignored_features, is_processor_of_llvm, target, usage};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use warpc::output::Pending;
@@ -102,8 +102,13 @@ pub fn run(args: &Args) -> u8 {
     common::finish(start(args))
 }
 
-/// The target. A processor that is none, or that no code is made for, is an error: code for another one would not run on it.
+/// The target. A processor that no code is made for is an error: code for another one would not run on it. LLVM has no processor at all of
+/// other names than these, and says that it takes its default.
 fn cpu(args: &Args) -> Result<Target, String> {
+    if args.mcpu.starts_with("sm_") && !is_processor_of_llvm(&args.mcpu) {
+        eprintln!("'{}' is not a recognized processor for this target (ignoring processor)", args.mcpu);
+        return Ok(target("", args.mattr.as_deref()));
+    }
     common::parse_arch(&args.mcpu).map_err(|known| format!("-mcpu={} is not supported: {known}", args.mcpu))?;
     Ok(target(&args.mcpu, args.mattr.as_deref()))
 }

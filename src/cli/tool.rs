@@ -49,17 +49,37 @@ pub fn target(mcpu: &str, mattr: Option<&str>) -> Target {
         let name = feature.strip_prefix('+').unwrap_or(feature);
         if let Some(version) = name.strip_prefix("ptx").and_then(|digits| digits.parse().ok()) {
             // Older versions than any that is written ask for nothing.
-            target.ptx = if version < 78 { 0 } else { version };
+            target.ptx = if is_version(version) { version } else { 0 };
         }
     }
     target
 }
 
+/// Versions of PTX before those that are written, as LLVM knows them: they ask for nothing.
+const OLD_VERSIONS: [u16; 22] =
+    [32, 40, 41, 42, 43, 50, 60, 61, 62, 63, 64, 65, 70, 71, 72, 73, 74, 75, 76, 77, 78, 80];
+
+/// Whether `version` is one that is written.
+fn is_version(version: u16) -> bool {
+    common::parse_ptx(&version.to_string()).is_ok()
+}
+
+/// Whether LLVM has a processor of this name: one of those that code is made for, or an older one.
+pub fn is_processor_of_llvm(name: &str) -> bool {
+    const OLDER: [&str; 14] = [
+        "sm_20", "sm_21", "sm_30", "sm_32", "sm_35", "sm_37", "sm_50", "sm_52", "sm_53", "sm_60", "sm_61", "sm_62",
+        "sm_70", "sm_72",
+    ];
+    OLDER.contains(&name) || common::parse_arch(name).is_ok()
+}
+
 /// What LLVM says of the features of `-mattr` that the target has not: a line each.
 pub fn ignored_features(mattr: Option<&str>) -> Vec<String> {
     let is_known = |name: &str| match name.strip_prefix("ptx") {
-        Some(version) => version.parse::<u16>().is_ok(),
-        None => name == "help" || common::parse_arch(name).is_ok(),
+        Some(version) => {
+            version.parse().is_ok_and(|version: u16| OLD_VERSIONS.contains(&version) || is_version(version))
+        }
+        None => name == "help" || is_processor_of_llvm(name),
     };
     let unknown = |feature: &&str| {
         let name = feature.strip_prefix(['+', '-']).unwrap_or(feature);

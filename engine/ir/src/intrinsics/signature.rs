@@ -267,13 +267,12 @@ impl Checker<'_> {
             Pattern::Ptr(a) => types.addrspace(ty) == Some(a),
             Pattern::Vector(n, elem) => types.vector(ty) == Some((n, false, elem)),
             Pattern::Empty => matches!(types.kind(ty), TypeKind::Struct { fields, .. } if fields.is_empty()),
-            Pattern::Struct(list) => match types.kind(ty) {
-                TypeKind::Struct { fields, packed: false } => {
-                    patterns(list).count() == fields.len()
-                        && patterns(list).zip(fields.iter()).all(|(p, &ty)| self.matches(p, ty))
-                }
-                _ => false,
-            },
+            // With a name or without: older modules declare intrinsics with structs that have names.
+            Pattern::Struct(list) => types.fields(ty).is_some_and(|(fields, packed)| {
+                !packed
+                    && patterns(list).count() == fields.len()
+                    && patterns(list).zip(fields.iter()).all(|(p, &ty)| self.matches(p, ty))
+            }),
             // Nothing is anything too, as a result.
             Pattern::Slot(_, Class::Any) if ty == Type::VOID => true,
             Pattern::Slot(n, class) => self.slot(n) == Some(ty) && in_class(types, class, ty),

@@ -1,6 +1,6 @@
 //! Runs `tests/filetests/<pass>/*.ll`: each file names its command in its first line (`; RUN: opt -passes=...`, or `; RUN: llc ...`),
 //! says in its second line what it shows, and holds the expected output at its end, after the line `; EXPECT`, every line behind
-//! `; `. Of commands with `print<...>`, `print-...`, `aa-eval` or `--print-after`, which shows machine rows as PTX after passes of the machine pipeline, the
+//! `; `. Of commands with `print<...>`, `print-...`, `aa-eval`, `lint`, remarks of `kernel-info` or `--print-after`, which shows machine rows as PTX after passes of the machine pipeline, the
 //! output is what they say on standard error; likewise of commands with `check-debugify`, which `-enable-debugify` and
 //! `-debugify-each` run too, and with `-verify-debuginfo-preserve` or `-verify-each-debuginfo-preserve`. Commands run in a temporary
 //! folder. Of those with a pass `dot-...` or `-verify-di-preserve-export`, the output is what they say on standard error and then
@@ -28,6 +28,8 @@ const LOGGED: &[&str] = &[
     "print-cfg-sccs",
     "=print-",
     "=aa-eval",
+    "=lint",
+    "-pass-remarks=kernel-info",
     "--print-after=",
     "check-debugify",
     "-enable-debugify",

@@ -386,7 +386,7 @@ fn refusals_say_why() {
     says("-debug-only=sroa", 2, "-debug-only is not taken: prints what only debug builds of LLVM print");
     says("-load-pass-plugin=x.so", 2, "there are no plugins");
     says("-polly-vectorizer=maybe", 2, "`maybe` is none of none, stripmine");
-    says("-attributor", 2, "(passes are named in -passes=, and this one is not written)");
+    says("-iroutliner", 2, "(passes are named in -passes=, and this one is not written)");
     says("-sroa", 2, "passes are named in -passes=sroa");
     says("-enable-tbaa=0", 2, "unimplemented: -enable-tbaa");
     says("-code-model=huge", 2, "`huge` is none of tiny, small, kernel, medium, large");

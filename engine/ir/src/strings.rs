@@ -24,7 +24,9 @@ impl Default for Strings {
         };
         s.intern(b"");
         // Passes over functions cannot add strings; these kinds of attachments they make where none was.
-        for kind in [&b"prof"[..], b"alias.scope", b"noalias", b"llvm.loop", b"loop_constrainer.loop.clone"] {
+        let kinds =
+            [&b"prof"[..], b"alias.scope", b"noalias", b"llvm.loop", b"loop_constrainer.loop.clone", b"invariant.load"];
+        for kind in kinds {
             s.intern(kind);
         }
         s

@@ -404,15 +404,16 @@ fn step(
         ("require", Some(p)) if analysis(p).is_some() => push(Step::Nothing("require")),
         _ => {
             if let Some(p) = registry.pipeline(full) {
-                if nest != Nest::Module {
+                let first_row = out.len();
+                table_rows(&p.rows, registry, out)?;
+                let for_module = |row: &Row| matches!(row.step.level(), Some(Level::Module | Level::CallGraph));
+                if nest == Nest::Loop || nest != Nest::Module && out[first_row..].iter().any(for_module) {
                     return Err(PipelineError::Level {
                         pass: format!("pipeline `{full}`"),
                         level: "module",
                         nest: nest.word(),
                     });
                 }
-                let first_row = out.len();
-                table_rows(&p.rows, registry, out)?;
                 out[first_row..].iter_mut().for_each(|row| row.is_tracked |= p.tracks_dependences);
                 return Ok(());
             }

@@ -4,11 +4,13 @@
 pub mod aggressive_instcombine;
 pub mod alignment_from_assumptions;
 pub mod bdce;
+pub mod bounds_checking;
 pub mod break_crit_edges;
 mod call_attributes;
 pub mod callsite_splitting;
 pub mod demanded_bits;
 pub mod div_rem_pairs;
+pub mod drop_unnecessary_assumes;
 pub mod float2int;
 pub mod guards;
 pub mod infer_alignment;
@@ -38,10 +40,12 @@ pub const TABLE: &[PassInfo] = &[
     aggressive_instcombine::INFO,
     alignment_from_assumptions::INFO,
     bdce::INFO,
+    bounds_checking::INFO,
     break_crit_edges::INFO,
     callsite_splitting::INFO,
     demanded_bits::PRINT,
     div_rem_pairs::INFO,
+    drop_unnecessary_assumes::INFO,
     float2int::INFO,
     guards::LOWER,
     guards::EXPLICIT,

@@ -4,10 +4,11 @@
 //! |---|---|
 //! | `hub.rs` | a hub of guard blocks, through which edges are redirected |
 //! | `invert.rs` | the opposite of a condition |
-//! | `fix_irreducible.rs`, `structurizecfg/`, `unify_loop_exits.rs` | the passes |
+//! | `fix_irreducible.rs`, `flatten_cfg.rs`, `structurizecfg/`, `unify_loop_exits.rs` | the passes |
 #![warn(missing_docs)]
 
 pub mod fix_irreducible;
+pub mod flatten_cfg;
 mod hub;
 mod invert;
 pub mod knobs;
@@ -19,7 +20,8 @@ use warpc_ir::{Func, Opcode};
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[fix_irreducible::INFO, structurizecfg::INFO, unify_loop_exits::INFO];
+pub const TABLE: &[PassInfo] =
+    &[fix_irreducible::INFO, flatten_cfg::INFO, structurizecfg::INFO, unify_loop_exits::INFO];
 
 /// Whether `func` holds tokens, such as those of controlled convergence.
 fn holds_tokens(func: &Func<'_>) -> bool {

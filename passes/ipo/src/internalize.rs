@@ -8,8 +8,9 @@ use warpc_columns::RowSet;
 use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
 use warpc_ir::module::{DllClass, GlobalKind, Linkage, Visibility};
+use warpc_ir::nearest::{did_you_mean, nearest};
 use warpc_ir::{Module, Value};
-use warpc_phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo};
+use warpc_phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo, Remark, RemarkKind};
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -37,7 +38,8 @@ struct Internalize {
 }
 
 impl ModulePass for Internalize {
-    fn run(&mut self, module: &mut Module, _cx: &mut ModuleCx<'_>) -> bool {
+    fn run(&mut self, module: &mut Module, cx: &mut ModuleCx<'_>) -> bool {
+        self.warn_of_unknown(module, cx);
         let n = module.globals().len();
         let mut keep = RowSet::new(n);
         for i in 0..n {
@@ -82,6 +84,25 @@ impl ModulePass for Internalize {
             }
         }
         changed
+    }
+}
+
+impl Internalize {
+    /// Says which names to keep no symbol of the module has: whoever misspelt one would miss the symbol much later.
+    fn warn_of_unknown(&self, module: &Module, cx: &mut ModuleCx<'_>) {
+        let globals = (0..module.globals().len()).map(Global::new);
+        let live = globals.filter(|global| !module.globals().sym()[global.index()].is_dead());
+        let names: Vec<String> =
+            live.map(|global| String::from_utf8_lossy(module.ctx().name(global)).into_owned()).collect();
+        let is_unknown =
+            |name: &&Vec<u8>| !name.is_empty() && module.find_global(&String::from_utf8_lossy(name)).is_none();
+        for name in self.preserved.iter().filter(is_unknown) {
+            let name = String::from_utf8_lossy(name);
+            let near = nearest(&name, names.iter().map(String::as_str));
+            let message = format!("no symbol is called `{name}`{}", did_you_mean(near)).into();
+            let kind = RemarkKind::Failure;
+            cx.remarks.push((Global::NONE, Remark { kind, pass: INFO.name, name: "Unknown", message, at: Inst::NONE }));
+        }
     }
 }
 

@@ -24,6 +24,7 @@ pub mod prototypes;
 pub mod references;
 mod signature;
 pub mod strip;
+pub mod strip_dead_debug;
 
 use warpc_phase::PassInfo;
 
@@ -42,11 +43,16 @@ pub const TABLE: &[PassInfo] = &[
     internalize::INFO,
     function_attrs::INFO,
     function_attrs::TOP_DOWN,
+    function_attrs::ATTRIBUTOR,
+    function_attrs::ATTRIBUTOR_LIGHT,
+    function_attrs::ATTRIBUTOR_CGSCC,
+    function_attrs::ATTRIBUTOR_LIGHT_CGSCC,
     ipsccp::INFO,
     constmerge::INFO,
     prototypes::STRIP,
     strip::ALL,
     strip::NAMES,
+    strip_dead_debug::INFO,
     aliases::INFO,
     metarenamer::INFO,
     prototypes::ELIMINATE,

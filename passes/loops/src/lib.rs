@@ -1,6 +1,7 @@
 //! Family: loops.
 #![warn(missing_docs)]
 
+pub mod canon_freeze;
 mod copy_map;
 pub mod crc_table;
 pub mod data_prefetch;
@@ -46,6 +47,7 @@ use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
+    canon_freeze::INFO,
     crc_table::INFO,
     data_prefetch::INFO,
     distribute::INFO,
@@ -61,6 +63,7 @@ pub const TABLE: &[PassInfo] = &[
     guard_widening::INFO,
     idiom::INFO,
     index_split::INFO,
+    index_split::BOUND,
     licm::INFO,
     licm::LNICM,
     loop_deletion::INFO,
@@ -83,5 +86,10 @@ pub const TABLE: &[PassInfo] = &[
 pub const CANONICAL: &[&str] = &[simplify::INFO.name, lcssa::INFO.name];
 
 /// Passes over functions that LLVM has as passes over loops, so that they may stand in `loop(...)`.
-pub const IN_LOOPS: &[&str] =
-    &[unroll::FULL.name, unroll_and_jam::INFO.name, interchange::INFO.name, guard_widening::INFO.name];
+pub const IN_LOOPS: &[&str] = &[
+    unroll::FULL.name,
+    unroll_and_jam::INFO.name,
+    interchange::INFO.name,
+    guard_widening::INFO.name,
+    index_split::BOUND.name,
+];

@@ -29,6 +29,13 @@ warpc_ir::knobs! {
     LATE_OPT {
         LATE_OPT_DIVISIONS, "late-opt-divisions", Int(2), "quotients by one value for which late-opt makes one reciprocal, at least 2";
     }
+    /// What `nvptx-lower-ctor-dtor` reads.
+    LOWER_CTOR_DTOR {
+        CTOR_DTOR_ID, "nvptx-lower-global-ctor-dtor-id", Str(""),
+            "end of the names that nvptx-lower-ctor-dtor makes, a hash of the name of the source when empty";
+        EMIT_INIT_FINI_KERNEL, "nvptx-emit-init-fini-kernel", Bool(true),
+            "nvptx-lower-ctor-dtor adds kernels that call constructors and destructors";
+    }
     /// What `memory-space-opt` reads.
     MEMORY_SPACE_OPT {
         DO_CLONE_FOR_IP_MSP, "do-clone-for-ip-msp", Int(32),

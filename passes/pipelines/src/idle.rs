@@ -91,6 +91,7 @@ rows! {
     "dxil-upgrade",                      Module, Work::Named(b"dx."), &[], "older DXIL";
     "ee-instrument",                     Function, Work::Texts(&[b"instrument-function-entry", b"instrument-function-exit", b"instrument-function-entry-inlined", b"instrument-function-exit-inlined"]), &["post-inline"], "calls at entries and exits";
     "expand-memcmp",                     Function, Work::Calls(&[b"memcmp", b"bcmp"]), &[], "comparisons of memory";
+    "expand-reductions",                 Function, Work::Never, &[], "sums over vectors, which selection takes apart in fewer moves";
     "extra-simple-loop-unswitch-passes", Loop, Work::Never, &[], "what runs where a loop was unswitched";
     "extra-vector-passes",               Function, Work::Never, &[], "what runs where a loop was made of vectors";
     "fatlto-cleanup",                    Module, Work::Intrinsics(&[b"llvm.type.test", b"llvm.public.type.test", b"llvm.type.checked.load"]), &[], "tests of types for link-time optimisation";
@@ -103,6 +104,7 @@ rows! {
     "indirectbr-expand",                 Function, Work::Never, &[], "jumps to addresses, which stay";
     "inject-tli-mappings",               Function, Work::Never, &[], "libraries of vector functions, of which there is none";
     "interleaved-access",                Function, Work::Never, &[], "instructions that load interleaved vectors, which GPUs do not have";
+    "interleaved-load-combine",          Function, Work::Never, &[], "loads of interleaved vectors, which GPUs do not have";
     "kcfi",                              Function, Work::Flag(b"kcfi"), &[], "checks of indirect calls";
     "loop-idiom-vectorize",              Loop, Work::Never, &[], "idioms of vectors of other targets";
     "lower-allow-check",                 Function, Work::Intrinsics(&[b"llvm.allow.runtime.check", b"llvm.allow.ubsan.check"]), &["cutoffs"], "checks that may be left out";
@@ -113,6 +115,7 @@ rows! {
     "lowertypetests",                    Module, Work::Intrinsics(&[b"llvm.type.test", b"llvm.public.type.test", b"llvm.type.checked.load"]), &[], "tests of types";
     "memprof-context-disambiguation",    Module, Work::Attached(&[b"memprof", b"callsite"]), &[], "profiles of memory";
     "memprof-remove-attributes",         Module, Work::Attached(&[b"memprof", b"callsite"]), &[], "profiles of memory";
+    "mergeicmps",                        Function, Work::Never, &[], "chains of comparisons that `memcmp` would do, which GPUs do not have";
     "move-auto-init",                    Function, Work::Attached(&[b"annotation"]), &[], "variables that are initialised for safety";
     "objc-arc",                          Function, Work::Calls(&[b"objc_", b"llvm.objc."]), &[], "reference counting of Objective-C";
     "objc-arc-contract",                 Function, Work::Calls(&[b"objc_", b"llvm.objc."]), &[], "reference counting of Objective-C";
@@ -120,6 +123,7 @@ rows! {
     "openmp-opt",                        Module, Work::Flag(b"openmp"), &[], "OpenMP";
     "openmp-opt-cgscc",                  Function, Work::Flag(b"openmp"), &[], "OpenMP";
     "openmp-opt-postlink",               Module, Work::Flag(b"openmp"), &[], "OpenMP";
+    "pgo-force-function-attrs",          Module, Work::Profile, &[], "functions that are cold by profile";
     "pgo-icall-prom",                    Module, Work::Attached(&[b"prof"]), &[], "profiles of indirect calls";
     "pgo-memop-opt",                     Function, Work::Attached(&[b"prof"]), &[], "profiles of sizes of copies";
     "place-safepoints",                  Function, Work::Collected, &[], "garbage collection";
@@ -136,21 +140,33 @@ rows! {
     "sancov-module",                     Module, Work::Never, &[], "coverage, which is not asked for";
     "sanmd-module",                      Module, Work::Never, &[], "metadata of sanitizers, which is not asked for";
     "scalarize-masked-mem-intrin",       Function, Work::Intrinsics(&[b"llvm.masked."]), &[], "masked accesses";
+    "select-optimize",                   Function, Work::Never, &[], "selects that would be branches, at which threads of a warp would part";
     "shadow-stack-gc-lowering",          Module, Work::Collected, &[], "garbage collection";
     "simplify-type-tests",               Module, Work::Intrinsics(&[b"llvm.type.test", b"llvm.public.type.test"]), &[], "tests of types";
+    "sjlj-eh-prepare",                   Function, Work::Opcodes(&[Opcode::Invoke]), &[], "exceptions";
     "stack-protector",                   Function, Work::Attributes(&[AttrKind::StackProtect, AttrKind::StackProtectReq, AttrKind::StackProtectStrong]), &[], "guards of the stack";
     "strip-dead-cg-profile",             Module, Work::Flag(b"CG Profile"), &[], "profiles of calls for linkers";
     "strip-debug-declare",               Module, Work::Never, &[], "calls that declare variables of the source, which are records";
     "strip-gc-relocates",                Function, Work::Collected, &[], "garbage collection";
     "typepromotion",                     Function, Work::Never, &[], "registers wider than types, which GPUs do not have";
     "verify<safepoint-ir>",              Function, Work::Collected, &[], "garbage collection";
+    "wasm-eh-prepare",                   Function, Work::Opcodes(&[Opcode::CatchPad, Opcode::CleanupPad, Opcode::CatchSwitch]), &[], "exceptions of WebAssembly";
     "wholeprogramdevirt",                Module, Work::Intrinsics(&[b"llvm.type.test", b"llvm.public.type.test", b"llvm.type.checked.load"]), &[], "virtual calls";
     "win-eh-prepare",                    Function, Work::Opcodes(&[Opcode::CatchPad, Opcode::CleanupPad, Opcode::CatchSwitch]), &["demote-catchswitch-only"], "exceptions of Windows";
 }
 
+/// How `alloc-token` makes tokens.
+const MODES: [&str; 4] = ["increment", "random", "typehash", "typehashpointersplit"];
+
 fn made(idle: Idle, level: Level, known: &[&'static str], mut params: PassParams) -> Result<PassBody, ParamError> {
     for &name in known {
         match name.strip_suffix('=') {
+            Some("mode") => {
+                let value = params.take_value("mode");
+                if let Some(value) = value.filter(|value| !MODES.contains(&&**value)) {
+                    return Err(ParamError::Value { pass: idle.name, parameter: "mode", value });
+                }
+            }
             Some(name) => {
                 params.take_value(name);
             }

@@ -19,12 +19,14 @@
 //! | `codegen.rs` | `codegen`: what is done right before instruction selection, for functions optimised elsewhere |
 //! | `o0.rs` | `default<O0>`: only what code generation needs |
 //! | `o1.rs` | `default<O1>` |
+//! | `function_simplification.rs` | `function-simplification<O1>` to `function-simplification<Oz>` |
 //! | `nvopt/` | `nvopt<O0>` to `nvopt<O3>`, `nvopt<Ofcmax>`, `nvopt<Ofcmid>`, `nvopt<Ofcmin>` |
 //!
 //! `idle.rs` has passes that find nothing to do on a GPU. `unwritten.rs` lists names of passes that are known and not written.
 #![warn(missing_docs)]
 
 pub mod codegen;
+pub mod function_simplification;
 pub mod idle;
 pub mod knobs;
 pub mod nvopt;
@@ -106,6 +108,11 @@ pub const PIPELINES: &[NamedPipeline] = &[
         rows: Cow::Borrowed(o1::ROWS),
         tracks_dependences: false,
     },
+    function_simplification::O1,
+    function_simplification::O2,
+    function_simplification::O3,
+    function_simplification::OS,
+    function_simplification::OZ,
 ];
 
 /// Passes and pipelines of this crate, for pipeline text.

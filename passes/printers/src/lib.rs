@@ -18,8 +18,10 @@ pub mod dereferenceable;
 pub mod dot;
 pub mod frequencies;
 pub mod iv_users;
+pub mod kernel_info;
 pub mod knobs;
 pub mod lazy_call_graph;
+pub mod lint;
 pub mod loop_nest;
 pub mod loops;
 pub mod memory_ssa;
@@ -81,6 +83,8 @@ pub const TABLE: &[PassInfo] = &[
     dereferenceable::PRINT,
     lazy_call_graph::PRINT,
     lazy_call_graph::DOT,
+    kernel_info::INFO,
+    lint::INFO,
     loop_nest::PRINT,
     loops::PRINT,
     memory_ssa::PRINT,

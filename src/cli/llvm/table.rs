@@ -193,8 +193,6 @@ pub const OPT_AND_LLC: &[Row] = &[
     row("no-type-check", Switch, Nothing, "there is no assembler behind the printer"),
     row("nvptx-approx-log2f32", Switch, Nothing, "the logarithm to base 2 of a float is lg2.approx, with the option and without"),
     row("nvptx-early-byval-copy", Switch, Nothing, "there is no such pass; ptxas allocates registers and orders instructions"),
-    row("nvptx-emit-init-fini-kernel", Switch, Nothing, "constructors of globals are not lowered"),
-    row("nvptx-lower-global-ctor-dtor-id", Value, Unwritten, "constructors of globals are not lowered"),
     row("nvptx-mad-wide-opt", Switch, Nothing, "there is no such pass; ptxas allocates registers and orders instructions"),
     row("nvptx-prec-sqrtf32", Switch, KnobNumber, "a number here"),
     row("nvptx-sched4reg", Switch, Nothing, "there is no such pass; ptxas allocates registers and orders instructions"),

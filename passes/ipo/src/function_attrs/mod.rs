@@ -33,7 +33,9 @@ use warpc_ir::ids::*;
 use warpc_ir::module::{GlobalKind, Linkage, ModuleCtx, Symbol};
 use warpc_ir::session::Session;
 use warpc_ir::{Func, FuncMut, Module};
-use warpc_phase::{CallGraphCx, CallGraphPass, Calls, Level, ModuleCx, ModulePass, PassBody, PassInfo};
+use warpc_phase::{
+    CallGraphCx, CallGraphPass, Calls, Level, ModuleCx, ModulePass, ParamError, PassBody, PassInfo, PassParams,
+};
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -52,6 +54,29 @@ pub const INFO: PassInfo = PassInfo {
         Ok(PassBody::CallGraph(Box::new(FunctionAttrs { args_only, settings: Settings::default() })))
     },
 };
+
+/// Row of the pass table. LLVM derives attributes by a fixpoint over the module in passes of this and the next three names; what can be proved
+/// callees first is derived here, and instructions, alignments and what callers pass are not looked at.
+pub const ATTRIBUTOR: PassInfo =
+    PassInfo { name: "attributor", make: |params| attributor("attributor", params), ..INFO };
+
+/// Row of the pass table, see [`ATTRIBUTOR`].
+pub const ATTRIBUTOR_LIGHT: PassInfo =
+    PassInfo { name: "attributor-light", make: |params| attributor("attributor-light", params), ..INFO };
+
+/// Row of the pass table, see [`ATTRIBUTOR`].
+pub const ATTRIBUTOR_CGSCC: PassInfo =
+    PassInfo { name: "attributor-cgscc", make: |params| attributor("attributor-cgscc", params), ..INFO };
+
+/// Row of the pass table, see [`ATTRIBUTOR`].
+pub const ATTRIBUTOR_LIGHT_CGSCC: PassInfo =
+    PassInfo { name: "attributor-light-cgscc", make: |params| attributor("attributor-light-cgscc", params), ..INFO };
+
+/// The pass, as one without parameters.
+fn attributor(name: &'static str, params: PassParams) -> Result<PassBody, ParamError> {
+    params.finish(name)?;
+    Ok(PassBody::CallGraph(Box::new(FunctionAttrs { args_only: false, settings: Settings::default() })))
+}
 
 /// Row of the pass table: the top-down pass.
 pub const TOP_DOWN: PassInfo = PassInfo {

@@ -61,6 +61,18 @@ pub const INFO: PassInfo = PassInfo {
     },
 };
 
+/// Row of the pass table: the same under LLVM's name, for loops of any number of instructions.
+pub const BOUND: PassInfo = PassInfo {
+    name: "loop-bound-split",
+    summary: "split loops where a comparison of the counter changes, whatever their size",
+    make: |params| {
+        params.finish("loop-bound-split")?;
+        let forms = LoopForms::new()?;
+        Ok(PassBody::Function(Box::new(LoopIndexSplit { threshold: Some(-1), forms })))
+    },
+    ..INFO
+};
+
 struct LoopIndexSplit {
     /// The parameter, if it was given.
     threshold: Option<i64>,

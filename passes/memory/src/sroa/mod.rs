@@ -48,8 +48,9 @@ pub const INFO: PassInfo = PassInfo {
     idempotent: false,
     required: false,
     make: |mut params| {
-        params.take_word("modify-cfg");
-        let pass = Sroa { keeps_flow: params.take_word("preserve-cfg"), ..Sroa::default() };
+        // One or the other: with both, the second is refused as a parameter that is left.
+        let changes_flow = params.take_word("modify-cfg");
+        let pass = Sroa { keeps_flow: !changes_flow && params.take_word("preserve-cfg"), ..Sroa::default() };
         params.finish("sroa")?;
         Ok(PassBody::Function(Box::new(pass)))
     },

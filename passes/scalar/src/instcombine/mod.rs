@@ -146,7 +146,7 @@ pub const INFO: PassInfo = PassInfo {
     required: false,
     make: |mut params| {
         // Loops of the whole pass are not needed: the worklist runs to its end.
-        params.take_value("max-iterations");
+        let _: Option<u64> = params.take_number("instcombine", "max-iterations")?;
         params.take_flag("verify-fixpoint", false);
         params.finish("instcombine")?;
         Ok(PassBody::Function(Box::new(InstCombine::default())))

@@ -20,6 +20,7 @@
 //! | [`template`] | the language of the tables: patterns, and what they become |
 //! | [`macros`] | pseudo instructions that phases expand |
 //! | [`ori`] | rows of the assembler's level: opcodes, registers, operands, text, checks |
+//! | [`divergence`] | where threads of a warp part, and where they may wait for one another |
 //! | [`forward_progress`] | threads that wait let others of their warp go on |
 //! | [`edit`], [`legalise`] | rows written anew; operands that no form takes become registers |
 //! | [`phases`] | the table of 159 phases, the orders in which they run, and what runs them |
@@ -34,6 +35,7 @@
 pub mod assemble;
 pub mod compile;
 pub mod cubin;
+pub mod divergence;
 pub mod edit;
 pub mod encode;
 pub mod forward_progress;

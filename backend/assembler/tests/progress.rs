@@ -70,6 +70,39 @@ const WAITING: [(&str, &str, u32); 7] = [
     ),
 ];
 
+/// Kernels whose threads wait at barriers of the block that the rest of their warp reaches elsewhere, or never, and how many threads add
+/// one to word 1.
+const APART: [(&str, &str, u32); 5] = [
+    (
+        "the others end",
+        "setp.ne.u32 %p1, %t, 0; @%p1 bra E; barrier.sync 0; atom.global.add.u32 %r1, [%d0+4], 1; E:",
+        1,
+    ),
+    (
+        "the others arrive behind the arm",
+        "setp.ne.u32 %p1, %t, 5; @%p1 bra E; barrier.sync 0; atom.global.add.u32 %r1, [%d0+4], 1; bra F;
+         E: atom.global.add.u32 %r1, [%d0+4], 1; F: setp.eq.u32 %p1, %t, 5; @%p1 bra G; barrier.sync 0; G:",
+        THREADS,
+    ),
+    (
+        "in an arm of an arm",
+        "setp.ge.u32 %p1, %t, 16; @%p1 bra E; setp.ge.u32 %p1, %t, 8; @%p1 bra E; barrier.sync 0;
+         atom.global.add.u32 %r1, [%d0+4], 1; E:",
+        8,
+    ),
+    (
+        "a loop that each thread leaves in another round",
+        "mov.u32 %r2, 0; L: add.u32 %r2, %r2, 1; barrier.sync 0; setp.le.u32 %p1, %r2, %t; @%p1 bra L;
+         atom.global.add.u32 %r1, [%d0+4], 1;",
+        THREADS,
+    ),
+    (
+        "in a function",
+        "setp.ne.u32 %p1, %t, 0; @%p1 bra E; call meet, (); atom.global.add.u32 %r1, [%d0+4], 1; E:",
+        1,
+    ),
+];
+
 /// Loops that wait for nobody.
 const BUSY: [(&str, &str); 5] = [
     (
@@ -95,6 +128,7 @@ fn text(statements: &str) -> String {
     format!(
         ".version 8.0\n.target sm_90\n.address_size 64\n\
          .func (.reg .u32 %ro) try(.reg .b64 %rp) {{ atom.global.cas.b32 %ro, [%rp], 0, 1; ret; }}\n\
+         .func meet() {{ barrier.sync 0; ret; }}\n\
          .visible .entry kernel(.param .u64 p)\n{{ .reg .b64 %d<4>; .reg .b32 %r<8>; .reg .b32 %t; .reg .pred %p<3>;\n\
          ld.param.u64 %d0, [p]; mov.u32 %t, %tid.x; mov.u32 %r3, 0;\n{statements}\nret; }}\n"
     )
@@ -144,6 +178,21 @@ fn threads_that_wait_give_way() {
             assert_eq!(result.buffers[0][4..8], count.to_le_bytes(), "{name}, adversarial {adversarial}");
         }
     }
+}
+
+#[test]
+fn who_waits_at_a_barrier_is_not_waited_for() {
+    for (name, statements, count) in APART {
+        let bytes = cubin(&text(statements));
+        for adversarial in [false, true] {
+            let result = run(&bytes, adversarial);
+            assert_eq!(result.error, None, "{name}, adversarial {adversarial}");
+            assert_eq!(result.buffers[0][4..8], count.to_le_bytes(), "{name}, adversarial {adversarial}");
+        }
+    }
+    // A barrier that is for whole warps keeps nobody from meeting.
+    let whole = "setp.ne.u32 %p1, %r3, 0; @%p1 bra E; bar.sync 0; E: barrier.sync 0;";
+    assert_eq!(words_of(&cubin(&text(whole)), "BSSY").len(), 1);
 }
 
 /// The same code with `NOP` for `YIELD` never ends where nobody gives way by itself, so that the runs above say something.

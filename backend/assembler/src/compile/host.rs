@@ -5,6 +5,7 @@
 
 use super::reports::REPORTS;
 use super::{Code, CompileFault, Settings};
+use crate::divergence;
 use crate::encode::{
     self, ControlColumn, FormColumn, FormTable, Frame, HeldRange, Item, Listing, NamedRegister, Value,
 };
@@ -20,14 +21,12 @@ use crate::phases::{Duty, Host, Phase, Step};
 use crate::reference::{Reference, ReferenceKind, Target};
 use bevy_ecs::prelude::World;
 use std::sync::{Arc, OnceLock};
-use warpc_columns::RowSet;
 use warpc_machine::allocate::{Allocation, Allocator, Location, Registers, Request};
 use warpc_machine::check;
 use warpc_machine::convergence;
 use warpc_machine::flow::PartFlow;
-use warpc_machine::ids::{MBlock, Part, Row, VReg};
-use warpc_machine::isa::InstructionSet;
-use warpc_machine::operand::{is_guarded, oflag};
+use warpc_machine::ids::{MBlock, VReg};
+use warpc_machine::operand::oflag;
 use warpc_machine::world::{with_machine, with_rows};
 use warpc_sass::Table;
 
@@ -309,26 +308,18 @@ fn inspect(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     Ok(false)
 }
 
-/// Threads that a branch may part meet again. Every branch with a guard may: uniformity is not known at level 0. Functions have no
-/// barriers of their own: those of their callers stay as they are.
+/// Threads that a branch may part meet again. Functions have no barriers of their own: those of their callers stay as they are.
 fn place_convergence(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     if !host.is_entry {
         return Ok(false);
     }
     let (flow, checks) = (&mut host.bench.flow, host.settings.checks);
+    let calls_wait = host.behind.iter().any(|(_, piece)| divergence::has_waits(&piece.listing));
     with_machine::<Ori, _>(host.world, |rows| {
         flow.build(rows.read());
-        let machine = rows.read();
-        let mut divergent = RowSet::<Part>::new(flow.len());
-        for part in Part(0).up_to(Part::new(flow.len())) {
-            let last = Row(flow.end_row(part).0 - 1);
-            // So may a table, where threads have indices of their own.
-            let parts = is_guarded(machine.operands(last)) || machine.heads[last].op == Op::Brx;
-            if Ori::control(machine.heads[last]).branches() && parts {
-                divergent.insert(part);
-            }
-        }
-        let plan = convergence::find(flow, &divergent);
+        let divergent = divergence::branches(rows.read(), flow);
+        let waiting = divergence::waits(rows.read(), flow, calls_wait);
+        let plan = convergence::find(flow, &divergent, &waiting);
         if checks {
             convergence::check(flow, &plan).map_err(CompileFault::Convergence)?;
         }

@@ -1,23 +1,20 @@
 //! Kernels on their way through the phases, with what each phase leaves: what faults are injected into.
 
+use warpc_assembler::divergence;
 use warpc_assembler::encode::{self, ControlColumn, FormTable, Frame, Item, Listing, Value};
 use warpc_assembler::launch::Launch as Places;
 use warpc_assembler::legalise::Legaliser;
 use warpc_assembler::lower::{Layout, Lowering};
 use warpc_assembler::macros::Expander;
-use warpc_assembler::ori::isa::Ori;
 use warpc_assembler::ori::{Op, OriBody, OriHead};
 use warpc_assembler::phases;
-use warpc_columns::RowSet;
 use warpc_emulate::{Mode, Program};
 use warpc_interp::{Arg, Launch};
 use warpc_machine::allocate::{Allocation, Allocator, Location, Request};
 use warpc_machine::convergence::{self, Plan};
 use warpc_machine::flow::PartFlow;
-use warpc_machine::ids::{MBlock, Part, Row, VReg};
+use warpc_machine::ids::{MBlock, Row, VReg};
 use warpc_machine::intervals::IntervalBody;
-use warpc_machine::isa::InstructionSet;
-use warpc_machine::operand::is_guarded;
 use warpc_ptx_syntax::rows::{DirectiveKind, Function, Rows};
 use warpc_sass::hazards::code::{Code, Index};
 use warpc_sass::hazards::flow::Graph;
@@ -117,15 +114,9 @@ impl Subject {
         let (mut flow, mut plan) = (PartFlow::default(), Plan::default());
         flow.build(body.read());
         if row.is_entry {
-            let machine = body.read();
-            let mut divergent = RowSet::<Part>::new(flow.len());
-            for part in Part(0).up_to(Part::new(flow.len())) {
-                let last = Row(flow.end_row(part).0 - 1);
-                if Ori::control(machine.heads[last]).branches() && is_guarded(machine.operands(last)) {
-                    divergent.insert(part);
-                }
-            }
-            plan = convergence::find(&flow, &divergent);
+            let calls_wait = behind.iter().any(|(_, listing)| divergence::has_waits(listing));
+            let divergent = divergence::branches(body.read(), &flow);
+            plan = convergence::find(&flow, &divergent, &divergence::waits(body.read(), &flow, calls_wait));
         }
         let mut subject = Subject {
             name: rows.names.text(row.name.index()).to_string(),
@@ -241,8 +232,7 @@ impl Subject {
 }
 
 pub fn latencies() -> &'static Latencies {
-    static LATENCIES: std::sync::OnceLock<Latencies> = std::sync::OnceLock::new();
-    LATENCIES.get_or_init(|| Latencies::of(Arch::Sm90).expect("the table of distances"))
+    Latencies::of(Arch::Sm90)
 }
 
 /// What the checker of hazards finds.

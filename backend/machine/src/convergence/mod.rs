@@ -12,7 +12,8 @@
 //! Loops with several entries are entered from their nearest common dominator.
 //!
 //! **What it relies on.** Convergence makes programs faster and is never needed for a right result: instructions that want whole
-//! warps synchronise by themselves. So a region that would break the order of the stack is left out, as are those beyond the budget.
+//! warps synchronise by themselves. So a region that would break the order of the stack is left out, as are those beyond the budget, and
+//! those in which a thread may wait for another one of its warp that waits for it to converge.
 //!
 //! **Cost.** Each region is walked once; all walks together visit at most [`BUDGET`] times as many parts as there are.
 

@@ -9,9 +9,10 @@ use warpc_columns::graph::{Dominators, Flow};
 /// Most times that a plan is made smaller before nothing of it is kept.
 const MOST_REPAIRS: usize = 16;
 
-/// Finds the regions of the branches that `divergent` names, of a program that ends where `ends` says.
-pub fn find(flow: &Flow<Part>, divergent: &RowSet<Part>) -> Plan {
-    let mut work = Work::new(flow);
+/// Finds the regions of the branches that `divergent` names. No region has a part of `waiting`: who waits there for threads of its warp
+/// would wait for ever for those that wait for it to converge.
+pub fn find(flow: &Flow<Part>, divergent: &RowSet<Part>, waiting: &RowSet<Part>) -> Plan {
+    let mut work = Work::new(flow, waiting);
     let (mut plan, mut found) = (Plan::default(), Vec::new());
     for part in flow.layout().iter().copied().filter(|&part| flow.is_reachable(part) && divergent.contains(part)) {
         match work.region_of(part) {
@@ -49,6 +50,8 @@ pub fn nesting(flow: &Flow<Part>, plan: &Plan) -> Vec<u32> {
 
 struct Work<'f> {
     flow: &'f Flow<Part>,
+    /// Parts in which threads may wait for others of their warp.
+    waiting: &'f RowSet<Part>,
     /// Dominators, and post-dominators where early ends do not count.
     dominators: Dominators<Part>,
     post: Dominators<Part>,
@@ -64,10 +67,11 @@ struct Work<'f> {
 }
 
 impl<'f> Work<'f> {
-    fn new(flow: &'f Flow<Part>) -> Self {
+    fn new(flow: &'f Flow<Part>, waiting: &'f RowSet<Part>) -> Self {
         let goes_on = without_early_ends(flow);
         Work {
             flow,
+            waiting,
             dominators: Dominators::new(flow),
             post: Dominators::post(&restricted(flow, &goes_on)),
             goes_on,
@@ -108,7 +112,7 @@ impl<'f> Work<'f> {
                 None
             }
         };
-        if !self.is_entered_once(&enlist, before) {
+        if !self.is_entered_once(&enlist, before) || self.list.iter().any(|&part| self.waiting.contains(part)) {
             return None;
         }
         let mut waits: Vec<_> = (self.flow.preds(meet).iter())

@@ -15,7 +15,7 @@ fn plan_of(parts: usize, edges: &[(u32, u32)]) -> (Flow<Part>, Plan) {
     let flow = graph(parts, edges);
     let mut divergent = RowSet::new(parts);
     divergent.fill();
-    let plan = find(&flow, &divergent);
+    let plan = find(&flow, &divergent, &RowSet::new(flow.rows()));
     assert_eq!(check(&flow, &plan), Ok(()));
     (flow, plan)
 }
@@ -31,6 +31,24 @@ fn arms_of_a_branch_meet_behind_it() {
     assert_eq!(plan.regions, [region]);
     let (_, plan) = plan_of(3, &[(0, 1), (0, 2), (1, 2)]);
     assert_eq!(plan.regions[0].waits, edges(&[(0, 2), (1, 2)]), "the way around the arm waits, too");
+}
+
+#[test]
+fn who_waits_for_threads_of_its_warp_is_not_waited_for() {
+    // 0 parts to 1 and 5, 1 to 2 and 3 that meet in 4; all meet in 5.
+    let flow = graph(6, &[(0, 1), (0, 5), (1, 2), (1, 3), (2, 4), (3, 4), (4, 5)]);
+    let mut divergent = RowSet::new(6);
+    divergent.fill();
+    let meets = |waiting: Part| {
+        let mut parts = RowSet::new(6);
+        parts.insert(waiting);
+        let plan = find(&flow, &divergent, &parts);
+        plan.regions.iter().map(|region| region.meet.0).collect::<Vec<_>>()
+    };
+    assert_eq!(meets(Part(0)), [5, 4]);
+    assert_eq!(meets(Part(1)), [4], "before the inner branch, in the outer region");
+    assert_eq!(meets(Part(2)), [0; 0]);
+    assert_eq!(meets(Part(5)), [5, 4]);
 }
 
 #[test]
@@ -203,7 +221,7 @@ proptest! {
         for part in (0..parts).filter(|part| divergent >> part & 1 == 1) {
             branches.insert(Part(part));
         }
-        let plan = find(&flow, &branches);
+        let plan = find(&flow, &branches, &RowSet::new(flow.rows()));
         prop_assert_eq!(check(&flow, &plan), Ok(()));
         let mut at = 0;
         let stuck = run_warp(&flow, &plan, |limit| {
@@ -220,7 +238,7 @@ fn converged(before: &Body) -> Body {
     flow.build::<Toy>(before.read());
     let mut divergent = RowSet::new(flow.len());
     divergent.fill();
-    let plan = find(&flow, &divergent);
+    let plan = find(&flow, &divergent, &RowSet::new(flow.rows()));
     let mut after = before.clone();
     place(&mut after.write(), &flow, &plan);
     after

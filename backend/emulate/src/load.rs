@@ -2,7 +2,9 @@
 
 use crate::decode::{Code, Row, table};
 use crate::memory::{self, Object};
+use crate::timing::Timing;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 use warpc_sass::cubin::{self, Cubin, CubinError, attribute};
 use warpc_sass::elf::{Section, SectionIndex, Symbol};
 use warpc_sass::{Arch, print};
@@ -114,6 +116,7 @@ pub struct Program {
     pub(crate) variables: Vec<Variable>,
     /// Functions that are defined elsewhere, by the order of their addresses.
     pub(crate) externals: Vec<String>,
+    timing: OnceLock<Timing>,
 }
 
 /// Address of the first instruction. Those behind it follow at 16 bytes each.
@@ -163,6 +166,7 @@ impl Program {
             objects: Vec::new(),
             variables: Vec::new(),
             externals: Vec::new(),
+            timing: OnceLock::new(),
         }
     }
 
@@ -185,6 +189,11 @@ impl Program {
     /// The words of all code.
     pub(crate) fn words(&self) -> impl Iterator<Item = u128> + '_ {
         self.sections.iter().flat_map(|section| cubin::words(&section.bytes).map(|(_, word)| word))
+    }
+
+    /// When results are visible, found at the first run that asks.
+    pub(crate) fn timing(&self) -> &Timing {
+        self.timing.get_or_init(|| Timing::new(self.arch, &self.code, self.words()))
     }
 
     /// The instruction at an address.
@@ -228,6 +237,7 @@ impl<'a> Loader<'a> {
             objects: Vec::new(),
             variables: Vec::new(),
             externals: Vec::new(),
+            timing: OnceLock::new(),
         };
         Loader { cubin, homes: vec![Home::Nowhere; cubin.elf.sections.len()], banks: BTreeMap::new(), program }
     }

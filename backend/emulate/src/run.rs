@@ -96,8 +96,8 @@ impl Program {
             objects.push(Object { name: format!("buffer {number}"), data: data.clone() });
         }
         let bank = self.bank(kernel, launch, first)?;
-        let timing = mode.adversarial.then(|| Timing::new(self.arch, &self.code, self.words()));
-        let grid = Grid { program: self, kernel, timing: timing.as_ref(), bank: &bank, launch };
+        let timing = mode.adversarial.then(|| self.timing());
+        let grid = Grid { program: self, kernel, timing, bank: &bank, launch };
         let outcome = grid.run(&mut objects, run);
         run.result.buffers = objects[first..].iter().map(|object| object.data.clone()).collect();
         run.result.shadows = vec![Vec::new(); launch.buffers.len()];

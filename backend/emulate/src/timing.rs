@@ -170,7 +170,7 @@ const MOST_OF_FEW: u32 = 5;
 impl Timing {
     /// The time of all instructions of some code, whose words are given.
     pub fn new(arch: Arch, code: &Code, words: impl Iterator<Item = u128>) -> Timing {
-        let latencies = Latencies::of(arch).unwrap_or_default();
+        let latencies = Latencies::of(arch);
         let mut by_class: BTreeMap<u16, Delay> = BTreeMap::new();
         for row in &latencies.uses {
             // The addend of a wide product is read later than other operands, and says nothing of them.

@@ -102,10 +102,10 @@ fn main() {
                 continue;
             }
         };
-        let latencies = Latencies::of(cubin.arch).unwrap_or_default();
+        let latencies = Latencies::of(cubin.arch);
         for (number, section) in cubin.elf.sections.iter().enumerate().filter(|(_, section)| cubin::is_code(section)) {
             // Code with words that are not known is left out.
-            let Ok(code) = Code::read(&cubin, SectionIndex(number as u32), &latencies) else { continue };
+            let Ok(code) = Code::read(&cubin, SectionIndex(number as u32), latencies) else { continue };
             counts.section = section.name.to_string();
             if let Err(error) = replay(&code, &Graph::new(&code), &mut counts) {
                 eprintln!("{path} {}: {error}", section.name);

@@ -319,15 +319,13 @@ fn main() {
     let subjects = read(&paths);
     println!("{} sections of {} cubins", subjects.len(), paths.len());
     let mut numbers = Numbers(seed);
-    let latencies: BTreeMap<u16, Latencies> =
-        warpc_sass::Arch::ALL.iter().map(|arch| (arch.number(), Latencies::of(*arch).unwrap_or_default())).collect();
     let (mut all, mut all_caught) = (0, 0);
     for fault in FAULTS {
         let mut tally = Tally::default();
         while tally.matter < samples && tally.tried < samples * 100 {
             let subject = &subjects[numbers.below(subjects.len() as u64) as usize];
             tally.tried += 1;
-            sample(fault, subject, &latencies[&subject.arch.number()], &mut numbers, &mut tally);
+            sample(fault, subject, Latencies::of(subject.arch), &mut numbers, &mut tally);
         }
         let Tally { tried, matter, caught, checker_only, missed } = &tally;
         println!(
@@ -346,10 +344,10 @@ fn read(paths: &[String]) -> Vec<Subject> {
     for path in paths {
         let bytes = std::fs::read(path).expect("a cubin");
         let Ok(cubin) = Cubin::read(&bytes) else { continue };
-        let latencies = Latencies::of(cubin.arch).unwrap_or_default();
+        let latencies = Latencies::of(cubin.arch);
         for (number, section) in cubin.elf.sections.iter().enumerate().filter(|(_, section)| cubin::is_code(section)) {
-            let Ok(code) = Code::read(&cubin, SectionIndex(number as u32), &latencies) else { continue };
-            if (16..800).contains(&code.rows.len()) && check(&code, &latencies).is_empty() {
+            let Ok(code) = Code::read(&cubin, SectionIndex(number as u32), latencies) else { continue };
+            if (16..800).contains(&code.rows.len()) && check(&code, latencies).is_empty() {
                 let name = format!("{path} {}", section.name);
                 subjects.push(Subject { name, code, arch: cubin.arch });
             }

@@ -24,10 +24,10 @@ fn main() {
             }
         };
         files += 1;
-        let latencies = Latencies::of(cubin.arch).unwrap_or_default();
+        let latencies = Latencies::of(cubin.arch);
         for (number, section) in cubin.elf.sections.iter().enumerate().filter(|(_, section)| cubin::is_code(section)) {
             let index = SectionIndex(number as u32);
-            let code = match Code::read(&cubin, index, &latencies) {
+            let code = match Code::read(&cubin, index, latencies) {
                 Ok(code) => code,
                 Err(error) => {
                     println!("{path} {}: {error}", section.name);

@@ -12,6 +12,7 @@
 //! stalls from the first to the second instruction in straight code. OPERAND is the printed operand, `g` the guard, `x` unknown.
 
 use crate::arch::Arch;
+use std::sync::OnceLock;
 
 /// Number of a class.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -125,9 +126,11 @@ pub struct LatencyError {
 }
 
 impl Latencies {
-    /// The distances of an architecture; none were counted for some.
-    pub fn of(arch: Arch) -> Result<Latencies, LatencyError> {
-        Latencies::read(arch.latencies())
+    /// The distances of an architecture, read at first use.
+    pub fn of(arch: Arch) -> &'static Latencies {
+        static ALL: [OnceLock<Latencies>; Arch::ALL.len()] = [const { OnceLock::new() }; Arch::ALL.len()];
+        let read = || Latencies::read(arch.latencies()).expect("tables of the crate read");
+        ALL[arch as usize].get_or_init(read)
     }
 
     /// Reads a table of distances.
@@ -283,7 +286,7 @@ mod tests {
 
     #[test]
     fn distances_of_sm_90_are_those_that_were_counted() {
-        let latencies = Latencies::of(Arch::Sm90).unwrap();
+        let latencies = Latencies::of(Arch::Sm90);
         let class = |name| latencies.class_of(name).unwrap();
         assert_eq!(latencies.cycles(class("FFMA.FTZ"), class("FFMA"), File::Register, Use::Operand(1)), Some(4));
         assert_eq!(latencies.cycles(class("ISETP.GE.AND"), class("BRA"), File::Predicate, Use::Guard), Some(13));
@@ -291,6 +294,13 @@ mod tests {
         assert!(!latencies.classes[class("IADD3.X").0 as usize].is_variable());
         assert_ne!(class("IMAD.WIDE.U32"), class("IMAD"));
         assert_eq!(latencies.class_of("NOSUCH.X"), None);
+    }
+
+    #[test]
+    fn every_table_reads() {
+        for arch in Arch::ALL {
+            assert!(!Latencies::of(arch).uses.is_empty(), "sm_{}", arch.number());
+        }
     }
 
     #[test]

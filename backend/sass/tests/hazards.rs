@@ -33,8 +33,8 @@ fn find(arch: Arch, program: &str) -> Vec<HazardError> {
         read_line(table, instruction, at * 16, control(bits)).unwrap_or_else(|error| panic!("{line}: {error}"))
     });
     let words: Vec<u128> = words.collect();
-    let latencies = Latencies::of(arch).unwrap();
-    check(&Code::decode(table, &words, &latencies).unwrap(), &latencies)
+    let latencies = Latencies::of(arch);
+    check(&Code::decode(table, &words, latencies).unwrap(), latencies)
 }
 
 /// The messages for sm_90, one a line.
@@ -219,7 +219,7 @@ fn random_code_is_checked_without_panic() {
     use warpc_sass::{sample, table::FormId};
     for arch in Arch::ALL {
         let table = arch.table();
-        let latencies = Latencies::of(arch).unwrap();
+        let latencies = Latencies::of(arch);
         let mut numbers = sample::Numbers(7);
         for _ in 0..20 {
             let words = std::iter::repeat_with(|| {
@@ -227,10 +227,10 @@ fn random_code_is_checked_without_panic() {
                 sample::word(table, form, &mut numbers)
             });
             // Words that decode and whose roles are known, one behind the other.
-            let known = words.filter(|word| Code::decode(table, &[*word], &latencies).is_ok());
+            let known = words.filter(|word| Code::decode(table, &[*word], latencies).is_ok());
             let words: Vec<u128> = known.take(60).collect();
-            if let Ok(code) = Code::decode(table, &words, &latencies) {
-                check(&code, &latencies);
+            if let Ok(code) = Code::decode(table, &words, latencies) {
+                check(&code, latencies);
             }
         }
     }

@@ -30,7 +30,7 @@ pub mod unwritten;
 
 use crate::cubin::{self, Cubin, CubinError};
 use crate::elf::SectionIndex;
-use crate::latency::{Latencies, LatencyError};
+use crate::latency::Latencies;
 use crate::roles::UnknownRoles;
 use code::Code;
 use registers::Register;
@@ -47,9 +47,6 @@ pub enum CodeError {
         /// What is wrong.
         error: Box<CodeError>,
     },
-    /// The table of distances cannot be read.
-    #[error(transparent)]
-    Latencies(#[from] LatencyError),
     /// The file is damaged.
     #[error(transparent)]
     Cubin(#[from] CubinError),
@@ -212,7 +209,7 @@ pub struct Report {
 
 /// Checks all code of a cubin with the distances of its architecture.
 pub fn check(cubin: &Cubin<'_>) -> Result<Vec<Report>, CodeError> {
-    check_with(cubin, &Latencies::of(cubin.arch)?)
+    check_with(cubin, Latencies::of(cubin.arch))
 }
 
 /// Checks all code of a cubin with other distances.

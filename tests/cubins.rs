@@ -4,7 +4,7 @@
 //! `WARPC_CASES=N` takes `N` seeds, `WARPC_SEED=S` starts at seed `S`.
 
 use warpc_proof::backend::Ptx;
-use warpc_proof::{Case, Checker, Subject};
+use warpc_proof::{Case, Checker, MachineChecker, Subject};
 
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
@@ -32,4 +32,20 @@ fn cubins_of_generated_kernels_compute_what_they_should() {
     }
     eprintln!("{runs} launches the same; {} programs not run: {not_run:?}", not_run.len());
     assert!(not_run.is_empty(), "{not_run:#?}");
+}
+
+/// Runs of PTX and of the cubin of the same text, for kernels and for nests of loops whose threads part at barriers.
+#[test]
+fn cubins_compute_what_their_ptx_does() {
+    let first = number("WARPC_SEED").unwrap_or(0);
+    let cases = number("WARPC_CASES").unwrap_or(12);
+    // Of the last, threads wait at barriers in arms while the rest of their warp ends.
+    let parted = [1_000_062, 1_000_125, 1_000_383, 1_001_199];
+    let mut checker = MachineChecker::default();
+    for seed in (first..first + cases).chain(parted) {
+        match checker.check(seed) {
+            Ok(Ptx::Same(runs)) => assert!(runs > 0),
+            other => panic!("seed {seed}: {other:?}"),
+        }
+    }
 }

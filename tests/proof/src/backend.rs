@@ -1,19 +1,24 @@
 //! The back end from the outside: what a pipeline makes of a program is printed as PTX, read back, run, and compared with the
 //! run of the program before the pipeline.
 
-use crate::case::{Case, is_moot, read};
+use crate::case::{self, Case, is_moot, read};
 use crate::check::Checker;
 use crate::subject::Subject;
 use std::sync::Arc;
+use std::time::Instant;
 use warpc_assembler::assemble::Request;
 use warpc_assembler::compile::Settings;
 use warpc_emulate::Mode;
 use warpc_interp::compare::refines;
 use warpc_interp::{ErrorKind, Launch, Program, RunResult};
+use warpc_ir::Module;
 use warpc_ir::session::Session;
+use warpc_phase::{Report, Worker, manager};
 use warpc_ptx as ptx;
 use warpc_ptx::interp;
 use warpc_sass::Arch;
+use warpc_sass::cubin::Cubin;
+use warpc_sass::hazards;
 
 /// What became of a program in the back end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +66,7 @@ fn compare(case: &Case, what: &str, run: impl Fn(&Launch) -> RunResult) -> Resul
     Ok(Ptx::Same(runs))
 }
 
-/// A cubin of PTX, made by the assembler.
+/// A cubin of PTX, made by the assembler, whose checkers look at it.
 fn assemble(text: &[u8]) -> Result<Vec<u8>, String> {
     let reading = warpc_ptx_syntax::read(text, "kernel.ptx");
     if let Some(message) = reading.messages.first() {
@@ -88,6 +93,83 @@ impl Checker {
         let program = warpc_emulate::Program::read(&file).map_err(|e| e.to_string())?;
         compare(case, "cubin", |launch| program.run(launch, Mode { adversarial }).result)
     }
+}
+
+/// Programs whose machine code is compared with their PTX: what passes make of them is the starting point here, and is not checked.
+pub struct MachineChecker {
+    worker: Worker,
+    session: Arc<Session>,
+    pipelines: [Subject; 2],
+}
+
+/// Launches of a program: the first numbers, nothing to do, and large numbers.
+const MACHINE_LAUNCHES: u64 = 4;
+
+impl Default for MachineChecker {
+    fn default() -> Self {
+        let parse = |name| Subject::parse(name).expect("a pipeline");
+        MachineChecker {
+            worker: Worker::alone(),
+            session: exact(&Session::default()),
+            pipelines: ["default<O0>", "default<O1>"].map(parse),
+        }
+    }
+}
+
+impl MachineChecker {
+    /// A generated program through a pipeline that the seed takes, to PTX and to a cubin: launches in the interpreter of PTX and in that
+    /// of SASS, plain and with results as late as the control words allow, leave the same bits. The hazard checker accepts the cubin.
+    /// The error says what differs, with the PTX.
+    pub fn check(&mut self, seed: u64) -> Result<Ptx, String> {
+        let (text, launch) = match seed % 3 {
+            0 => case::nests(seed),
+            _ => case::generated(seed),
+        };
+        let pipeline = &self.pipelines[(seed / 3) as usize % self.pipelines.len()];
+        let mut report = Report::default();
+        let module = read(&text);
+        let module =
+            manager::run(module, &pipeline.pipeline, &self.session, &mut self.worker, Instant::now(), &mut report)
+                .map_err(|e| e.to_string())?;
+        let ptx = match ptx::emit_module(&module, &self.session) {
+            Ok(ptx) => ptx,
+            Err(refusal) => return Ok(Ptx::Refused(refusal[0].message.clone())),
+        };
+        let launches = (0..MACHINE_LAUNCHES).map(|n| case::vary(&launch, n));
+        machine_runs(&module, &ptx, launches)
+            .map_err(|why| format!("{}: {why}\n{}", pipeline.name, String::from_utf8_lossy(&ptx)))
+    }
+}
+
+/// Compares launches of PTX, which is that of `module`, with those of its cubin.
+fn machine_runs(module: &Module, ptx: &[u8], launches: impl Iterator<Item = Launch>) -> Result<Ptx, String> {
+    let reading = interp::read(ptx, "kernel.ptx").map_err(|d| format!("PTX that is not read: {d}"))?;
+    let before = interp::load_like(&reading, &Program::new(module)?)?;
+    let file = assemble(ptx)?;
+    let cubin = Cubin::read(&file).map_err(|e| e.to_string())?;
+    let reports = hazards::check(&cubin).map_err(|e| e.to_string())?;
+    if let Some(error) = reports.iter().find_map(|report| report.errors.first()) {
+        return Err(format!("a hazard: {error}"));
+    }
+    let after = warpc_emulate::Program::read(&file).map_err(|e| e.to_string())?;
+    let mut runs = 0;
+    for launch in launches {
+        let wanted = before.run(&launch);
+        match &wanted.error {
+            Some(e) if e.kind == ErrorKind::Unsupported => return Ok(Ptx::NotRun(e.to_string())),
+            Some(e) => return Err(format!("PTX: {e}")),
+            None => {}
+        }
+        for (name, adversarial) in [("plain", false), ("adversarial", true)] {
+            let result = after.run(&launch, Mode { adversarial }).result;
+            match &result.error {
+                Some(e) if e.kind == ErrorKind::Unsupported => return Ok(Ptx::NotRun(e.to_string())),
+                _ => refines(&wanted, &result).map_err(|e| format!("cubin, {name}: {e}"))?,
+            }
+        }
+        runs += 1;
+    }
+    Ok(Ptx::Same(runs))
 }
 
 #[cfg(test)]

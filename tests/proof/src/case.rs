@@ -88,9 +88,8 @@ impl Case {
     fn defined(kind: &str, mut config: Config, size: Option<usize>, launches: u64) -> Case {
         let seed = config.seed;
         config.size = size.unwrap_or(config.size);
-        let mut launch = generate::launch(&config, 1, config.threads_of_block());
-        launch.options.check_races = true;
-        let case = Case::new(format!("{kind} {seed}"), generate::text(&config), &launch, launches);
+        let (text, launch) = text_and_launch(&config);
+        let case = Case::new(format!("{kind} {seed}"), text, &launch, launches);
         for (_, before) in &case.runs {
             if let Some(e) = &before.error {
                 panic!("the generator made a kernel that fails, seed {seed}: {e}\n{}", case.text);
@@ -175,6 +174,22 @@ impl Case {
     pub fn is_moot(&self) -> bool {
         self.runs.iter().all(|(_, r)| is_moot(r))
     }
+}
+
+/// Text of a generated kernel, and its first launch.
+pub fn generated(seed: u64) -> (String, Launch) {
+    text_and_launch(&Config::of_seed(seed))
+}
+
+/// The same of a kernel of nests of loops.
+pub fn nests(seed: u64) -> (String, Launch) {
+    text_and_launch(&Config::nests_of_seed(seed))
+}
+
+fn text_and_launch(config: &Config) -> (String, Launch) {
+    let mut launch = generate::launch(config, 1, config.threads_of_block());
+    launch.options.check_races = true;
+    (generate::text(config), launch)
 }
 
 /// The program with one more variable, which comes before all others and moves them.

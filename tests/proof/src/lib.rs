@@ -5,7 +5,7 @@
 //! | `subject.rs` | what is checked: every pass, every named pipeline, pass lists made from a seed |
 //! | `case.rs` | programs: generated, mutated, kernels of the tree; each with its run before |
 //! | `check.rs` | the property: verified, analyses as recomputed, idempotent where claimed, read back, meaning kept |
-//! | `backend.rs` | PTX of programs, run and compared |
+//! | `backend.rs` | PTX and machine code of programs, run and compared |
 //! | `failure.rs` | what is said of a failure: made smaller, with the command that shows it again |
 //! | `campaign.rs` | many programs, many subjects, counted |
 //! | `native.rs` | the interpreter against native code |
@@ -27,7 +27,7 @@ pub mod native;
 pub mod scev;
 pub mod subject;
 
-pub use backend::Ptx;
+pub use backend::{MachineChecker, Ptx};
 pub use campaign::{Campaign, Counts};
 pub use case::Case;
 pub use check::Checker;

@@ -2,6 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -10,7 +11,7 @@ use warpc_proof::faults::{self, FAULTS, Tally};
 use warpc_proof::fuzz::TARGETS;
 use warpc_proof::native::{self, Job, NotRun};
 use warpc_proof::scev;
-use warpc_proof::{Campaign, Subject, case};
+use warpc_proof::{Campaign, MachineChecker, Ptx, Subject, case};
 
 /// Properties of passes and pipelines.
 #[derive(Parser)]
@@ -21,6 +22,7 @@ Examples:
   cargo run --release -p warpc-proof -- run --loops passes --kind nests --seed 3000000 --cases 20000
   cargo run --release -p warpc-proof -- run --ptx-only --seed 2000000 --cases 50000
   cargo run --release -p warpc-proof -- run --ptx-only --pass 'nvopt<O3>' --seed 3000000 --cases 50000
+  cargo run --release -p warpc-proof -- machine --seed 1000000 --cases 50000
   cargo run --release -p warpc-proof -- run --kind files=tests/kernels --cases 500
   cargo run --release -p warpc-proof -- faults")]
 struct Cli {
@@ -32,6 +34,8 @@ struct Cli {
 enum Command {
     /// Run the property of every pass, pipeline and of random pass lists on programs of a range of seeds
     Run(RunArgs),
+    /// Compare runs of PTX of generated programs with runs of its machine code, plain and with results as late as they may be
+    Machine(MachineArgs),
     /// Put wrong rewrites into the output of passes and count how many the property catches
     Faults(FaultArgs),
     /// Compare the interpreter with native code on kernels without barriers; needs clang
@@ -40,6 +44,19 @@ enum Command {
     Fuzz(FuzzArgs),
     /// Compare what scalar evolution says of generated loops with runs of them
     Scev(ScevArgs),
+}
+
+#[derive(clap::Args)]
+struct MachineArgs {
+    /// First seed
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Number of programs
+    #[arg(long, default_value_t = 1000)]
+    cases: u64,
+    /// Stop after so many seconds
+    #[arg(long, value_name = "SECONDS")]
+    limit: Option<u64>,
 }
 
 #[derive(clap::Args)]
@@ -158,6 +175,7 @@ fn kind(s: &str) -> Result<Kind, String> {
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Run(a) => run(&a),
+        Command::Machine(a) => machine(&a),
         Command::Faults(a) => faults(&a),
         Command::Native(a) => compare_native(&a),
         Command::Fuzz(a) => fuzz(&a),
@@ -230,6 +248,43 @@ fn run(a: &RunArgs) -> ExitCode {
         start.elapsed().as_secs_f64()
     );
     if failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn machine(a: &MachineArgs) -> ExitCode {
+    let mut checker = MachineChecker::default();
+    let start = Instant::now();
+    let (mut programs, mut same, mut launches, mut failures) = (0u64, 0u64, 0, 0);
+    let mut others = BTreeMap::<String, u64>::new();
+    for seed in a.seed..a.seed.saturating_add(a.cases) {
+        if a.limit.is_some_and(|limit| start.elapsed() >= Duration::from_secs(limit)) {
+            break;
+        }
+        programs += 1;
+        match catch_unwind(AssertUnwindSafe(|| checker.check(seed))) {
+            Ok(Ok(Ptx::Same(runs))) => {
+                same += 1;
+                launches += runs;
+            }
+            Ok(Ok(Ptx::Refused(why) | Ptx::NotRun(why))) => *others.entry(why).or_default() += 1,
+            Ok(Err(what)) => {
+                println!("FAILED seed {seed}, {what}");
+                failures += 1;
+            }
+            Err(_) => {
+                println!("FAILED seed {seed}: a panic");
+                checker = MachineChecker::default();
+                failures += 1;
+            }
+        }
+    }
+    others.iter().for_each(|(why, n)| println!("{n} times: {why}"));
+    println!(
+        "seeds {}..{}: {programs} programs, {same} leave the same bits in {launches} launches, {failures} failures, {:.0} s",
+        a.seed,
+        a.seed + programs,
+        start.elapsed().as_secs_f64()
+    );
+    if same == programs { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 fn faults(a: &FaultArgs) -> ExitCode {

@@ -135,7 +135,7 @@ fn item(machine: OriMachine<'_>, operand: Operand) -> Item {
         Kind::Special => Value::Special(operand.payload),
         Kind::Label => Value::Label(operand.block()),
         Kind::Symbol => Value::Function(operand.payload),
-        _ => Value::Number(machine.imm(operand)),
+        _ => Value::number(machine.imm(operand)),
     };
     let marks = if operand.kind == Kind::Bank { 0 } else { operand.aux & mark::SHOWN };
     Item { value, flags: operand.flags, marks }

@@ -96,11 +96,7 @@ const APART: [(&str, &str, u32); 5] = [
          atom.global.add.u32 %r1, [%d0+4], 1;",
         THREADS,
     ),
-    (
-        "in a function",
-        "setp.ne.u32 %p1, %t, 0; @%p1 bra E; call meet, (); atom.global.add.u32 %r1, [%d0+4], 1; E:",
-        1,
-    ),
+    ("in a function", "setp.ne.u32 %p1, %t, 0; @%p1 bra E; call meet, (); atom.global.add.u32 %r1, [%d0+4], 1; E:", 1),
 ];
 
 /// Loops that wait for nobody.

@@ -358,6 +358,13 @@ impl Intervals<'_> {
         self.values.truncate(0);
         self.copies.truncate(0);
     }
+    /// Drops all rows; those of a large function with their memory.
+    pub fn give_back(&mut self) {
+        self.intervals.give_back();
+        self.segments.give_back();
+        self.values.give_back();
+        self.copies.give_back();
+    }
     /// Bytes of all rows.
     pub fn bytes(&self) -> usize {
         self.intervals.len() * size_of::<LiveInterval>()

@@ -172,6 +172,8 @@ pub trait InstructionSet: RowStorage + Copy + Debug + Default + Send + Sync + 's
     const PAIR: Family;
     /// Iterations that a loop is taken to make where nothing else is known, and the depth up to which loops count.
     const LOOP_FREQUENCY: (f32, i32) = (32.0, 8);
+    /// Instructions from which a function has its rows in vectors: as many as make a slab of a World worth dropping.
+    const OUTLIER: usize = 1 << 14;
 
     /// Name of a row's opcode, for messages.
     fn opcode(head: Self::Head) -> &'static str;

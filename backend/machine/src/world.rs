@@ -4,7 +4,7 @@
 //! write views of all of them at once, which are made here and nowhere else.
 //!
 //! A row of a World costs about 80 bytes beside its columns (the entity, its place, two ticks per column), and a World keeps the
-//! rows of its largest function. Functions of [`OUTLIER`] instructions and more therefore have their rows in vectors, which go
+//! rows of its largest function. Functions of [`InstructionSet::OUTLIER`] instructions and more therefore have their rows in vectors, which go
 //! with the function: a kernel of 120,000 instructions takes 57 MB instead of 82 MB. The views are the same.
 
 use crate::column_sets;
@@ -13,9 +13,6 @@ use crate::isa::{InstructionSet, RowColumnsMut};
 use crate::rows::{MachineBlock, MachineBlockViewMut, MachineBody, MachineMut, Side, VirtualReg, VirtualRegViewMut};
 use bevy_ecs::prelude::{Resource, World};
 use warpc_columns::{Access, ColumnSet, Columns, Slab, SlabRef, register};
-
-/// Instructions from which a function has its rows in vectors: as many as make a slab of a World worth dropping.
-pub const OUTLIER: usize = 1 << 14;
 
 /// What belongs to the rows of a World beside its columns.
 #[derive(Resource)]
@@ -66,7 +63,7 @@ pub fn start_function<I: InstructionSet>(world: &mut World, instructions: usize)
     // A pass that panicked has left an empty store.
     let found = world.resource::<Store<I>>().slabs.is_none().then(|| Slabs::of(world));
     let store = &mut *world.resource_mut::<Store<I>>();
-    store.outlier = (instructions >= OUTLIER).then(Box::default);
+    store.outlier = (instructions >= I::OUTLIER).then(Box::default);
     if found.is_some() {
         store.slabs = found;
     }

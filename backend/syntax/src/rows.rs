@@ -549,6 +549,17 @@ pub struct Rows {
 }
 
 impl Rows {
+    /// Gives back what the columns of instructions have beyond their rows.
+    pub(crate) fn shrink(&mut self) {
+        self.statements.shrink_to_fit();
+        self.instructions.spelling.shrink_to_fit();
+        self.instructions.form.shrink_to_fit();
+        self.instructions.guard.shrink_to_fit();
+        self.instructions.operands.shrink_to_fit();
+        self.operands.shrink_to_fit();
+        self.locations.shrink_to_fit();
+    }
+
     /// Bytes and alignment of a variable whose size is said.
     pub fn room(&self, row: &VariableRow) -> (u64, u64) {
         let element = u64::from(row.ty.bits()).div_ceil(8).max(1) * u64::from(row.elements);

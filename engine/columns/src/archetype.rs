@@ -316,6 +316,19 @@ macro_rules! archetype {
                 }
                 /// Drops all rows from `len` on.
                 pub fn truncate(&mut self, len: usize) { self.view.len = self.view.len.min(len); }
+                /// Drops all rows, with the memory of those that are plain vectors.
+                pub fn give_back(&mut self) {
+                    self.view.len = 0;
+                    if let $crate::Owner::Rows(rows) = self.owner {
+                        // SAFETY: the view borrows `rows` exclusively, and no slice is alive across `&mut self`.
+                        let r = unsafe { &mut *rows };
+                        *r = <$Rows>::default();
+                        self.cap = r.capacity();
+                        let access = self.view.access;
+                        self.view = $View::from_ptrs(r.ptrs(), 0);
+                        self.view.access = access;
+                    }
+                }
             }
         };
 

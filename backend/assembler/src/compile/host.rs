@@ -36,7 +36,7 @@ pub(super) const RESERVED: u16 = 2;
 const REGISTERS_OF_CALLS: u16 = 24;
 /// Instructions of a function from which on memory of phases before allocation is given back: its listing takes as much in turn, and most
 /// functions behind it are small.
-const LARGE_FUNCTION: usize = 1 << 14;
+const LARGE_FUNCTION: usize = 1 << 11;
 /// Bytes of constant bank 2.
 const MOST_LITERALS: u32 = 1 << 16;
 

@@ -3,13 +3,13 @@
 use super::at_once::{Step, at_once};
 use super::frame::{Frame, STACK_POINTER};
 use super::held::{NamedRegister, Walk};
-use super::{Item, JumpTable, Listing, Value};
+use super::{Item, JumpTable, Listing, Number, Value};
 use crate::ori::isa::{Class, Ori};
 use crate::ori::operand::{JUMP_TABLES, TOP_OF_STACK, mark};
 use crate::ori::{Op, OriHead, OriMachine, Suffix, Suffixes};
 use warpc_machine::allocate::{Allocation, Registers};
 use warpc_machine::ids::Row;
-use warpc_machine::operand::{Kind, Operand, oflag};
+use warpc_machine::operand::{Kind, MOps, Operand, oflag};
 
 /// The zero register.
 const RZ: Item = Item::register('R', 255);
@@ -18,7 +18,8 @@ const PT: Item = Item::register('P', 7);
 /// Instructions of the rows of a function with this frame. Spilt registers lie behind its variables, with which the frame begins. Of `named` registers of the PTX it says where they are.
 pub fn expand(machine: OriMachine<'_>, allocation: &Allocation, frame: Frame, named: &[NamedRegister]) -> Listing {
     let spills = machine.side.depot.0.next_multiple_of(16) as i64;
-    let mut expander = Expander { machine, allocation, spills, frame, out: Listing::default(), items: Vec::new() };
+    let out = room(machine);
+    let mut expander = Expander { machine, allocation, spills, frame, out, items: Vec::new() };
     let mut walk = (!named.is_empty()).then(|| Walk::new(machine, &allocation.places, named));
     for &block in machine.order() {
         let block_start = expander.out.len() as u32;
@@ -34,6 +35,16 @@ pub fn expand(machine: OriMachine<'_>, allocation: &Allocation, frame: Frame, na
         walk.finish(&mut expander.out);
     }
     expander.out
+}
+
+/// Instructions of a frame and of the end of the code, which are put before and behind those of the rows.
+const AROUND: usize = 128;
+
+/// A listing with room for what most rows become, as many operands as they have; a spill or a reload has one more.
+fn room(machine: OriMachine<'_>) -> Listing {
+    let items = |(head, ops): (&OriHead, &MOps)| ops.n as usize + matches!(head.op, Op::Spill | Op::Fill) as usize;
+    let all: usize = machine.heads.iter().zip(machine.ops).map(items).sum();
+    Listing::with_capacity(machine.rows() + AROUND, all + 4 * AROUND)
 }
 
 struct Expander<'a> {
@@ -87,7 +98,7 @@ impl Expander<'_> {
                 Some(number) => Value::Reference(number),
                 None => Value::Function(operand.payload),
             },
-            _ => Value::Number(self.machine.imm(operand)),
+            _ => Value::number(self.machine.imm(operand)),
         };
         Item::of(value, operand)
     }
@@ -113,7 +124,7 @@ impl Expander<'_> {
                 // What the caller passed lies behind the frame.
                 let passed = operands.iter().position(|operand| operand.kind == Kind::CallParam);
                 if let Some(Item { value: Value::Number(offset), .. }) = passed.and_then(|at| items.get_mut(at + 1)) {
-                    *offset += self.frame.bytes as i64;
+                    *offset = Number::of(offset.get() + self.frame.bytes as i64);
                 }
                 if head.op == Op::Brx {
                     let branch = self.out.len() as u32;
@@ -196,7 +207,7 @@ impl Expander<'_> {
             _ => (Op::Lop3, RZ, PT),
         };
         for to in [one, other, one] {
-            let operands = [to, one, other, zero, Item::plain(Value::Number(0x3c)), truth.with(oflag::NEG)];
+            let operands = [to, one, other, zero, Item::plain(Value::number(0x3c)), truth.with(oflag::NEG)];
             self.push(op, &[Suffix::Lut], guard, &operands);
         }
     }
@@ -212,16 +223,16 @@ impl Expander<'_> {
         let (to, from) = (Item::plain(to.value), Item { flags: 0, ..from });
         match (file(to), file(from)) {
             ('P', 'P') => {
-                let operands = [to, PT, from, PT, PT, Item::plain(Value::Number(0x80)), Item::plain(Value::Number(0))];
+                let operands = [to, PT, from, PT, PT, Item::plain(Value::number(0x80)), Item::plain(Value::number(0))];
                 self.push(Op::Plop3, &[Suffix::Lut], guard, &operands);
             }
             ('P', 'I') => {
-                let truth = if from.value == Value::Number(0) { 0 } else { 0x80 };
-                let operands = [to, PT, PT, PT, PT, Item::plain(Value::Number(truth)), Item::plain(Value::Number(0))];
+                let truth = if from.value == Value::number(0) { 0 } else { 0x80 };
+                let operands = [to, PT, PT, PT, PT, Item::plain(Value::number(truth)), Item::plain(Value::number(0))];
                 self.push(Op::Plop3, &[Suffix::Lut], guard, &operands);
             }
             ('P', _) => self.push(Op::Isetp, &[Suffix::Ne, Suffix::And], guard, &[to, PT, from, RZ, PT]),
-            (_, 'P') => self.push(Op::Sel, &[], guard, &[to, RZ, Item::plain(Value::Number(1)), from.with(oflag::NEG)]),
+            (_, 'P') => self.push(Op::Sel, &[], guard, &[to, RZ, Item::plain(Value::number(1)), from.with(oflag::NEG)]),
             ('U', 'R') => self.push(Op::R2ur, &[], guard, &[to, from]),
             ('U', _) => self.push(Op::Umov, &[], guard, &[to, from]),
             ('B', _) | (_, 'B') => self.push(Op::Bmov, &[Suffix::B32], guard, &[to, from]),
@@ -251,7 +262,7 @@ impl Expander<'_> {
         };
         for from in (0..bytes).step_by(step as usize) {
             let part = Item { flags: 0, marks: 0, ..self.part(register, from / 4) };
-            let address = [self.frame.start().with(oflag::ADDR), Item::plain(Value::Number(at + from as i64))];
+            let address = [self.frame.start().with(oflag::ADDR), Item::plain(Value::number(at + from as i64))];
             match op {
                 Op::Spill => self.push(Op::Stl, suffixes, None, &[address[0], address[1], part]),
                 _ => self.push(Op::Ldl, suffixes, None, &[part, address[0], address[1]]),

@@ -5,7 +5,7 @@
 
 use super::waits::Needs;
 use super::words::{Source, shape_of, sources};
-use super::{Item, Listing, Value};
+use super::{Item, Listing, Number, Value};
 use crate::ori::OriHead;
 use hashbrown::HashTable;
 use std::hash::BuildHasher;
@@ -155,7 +155,7 @@ fn word_of(item: Item) -> u64 {
     let kind: u64 = match item.value {
         Value::Register { letter, number } if number == super::words::absent(letter) => letter as u64 | 0x80,
         Value::Register { letter, .. } => letter as u64,
-        Value::Number(0) => 0,
+        Value::Number(Number::ZERO) => 0,
         Value::Number(_) => 1,
         Value::Bank(..) => 2,
         Value::Label(_) | Value::Function(_) => 3,

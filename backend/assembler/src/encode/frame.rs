@@ -43,7 +43,7 @@ pub fn frame(listing: &mut Listing, frame: Frame, stack: u32) {
     let mut start = Listing::default();
     start.push(OriHead::of(Op::Ldc), &[STACK_POINTER, Item::plain(Value::Bank(0, stack))]);
     if frame.bytes > 0 {
-        let room = Item::plain(Value::Number(-(frame.bytes as i64)));
+        let room = Item::plain(Value::number(-(frame.bytes as i64)));
         start.push(OriHead::of(Op::Iadd3), &[STACK_POINTER, STACK_POINTER, room, RZ]);
     }
     frame.remember(&mut start);
@@ -69,10 +69,10 @@ pub fn function_frame(listing: &mut Listing, frame: Frame, kept: &[u16]) {
     }
     let slot = |n: usize| {
         let start = bytes as i64 - kept.len() as i64 * 4;
-        [STACK_POINTER.with(oflag::ADDR), Item::plain(Value::Number(start + n as i64 * 4))]
+        [STACK_POINTER.with(oflag::ADDR), Item::plain(Value::number(start + n as i64 * 4))]
     };
     let change = |listing: &mut Listing, by: i64| {
-        let operands = [STACK_POINTER, STACK_POINTER, Item::plain(Value::Number(by)), RZ];
+        let operands = [STACK_POINTER, STACK_POINTER, Item::plain(Value::number(by)), RZ];
         listing.push(OriHead::of(Op::Iadd3), &operands);
     };
     listing.rewrite(|old, at, new| {

@@ -53,7 +53,7 @@ pub enum Value {
         number: u16,
     },
     /// A number.
-    Number(i64),
+    Number(Number),
     /// A place in a constant bank.
     Bank(u16, u32),
     /// A special register: a row of `crate::ori::operand::SPECIALS`.
@@ -66,6 +66,40 @@ pub enum Value {
     Table(u32),
     /// What the linker knows: by number ([`crate::reference`]).
     Reference(u32),
+}
+
+impl Value {
+    /// A number.
+    pub const fn number(number: i64) -> Value {
+        Value::Number(Number::of(number))
+    }
+}
+
+/// A number of 64 bits as two words: an [`Item`] with it takes four, and there are millions of items.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Number {
+    low: u32,
+    high: u32,
+}
+
+impl Number {
+    /// 0
+    pub const ZERO: Number = Number::of(0);
+
+    /// As two words.
+    pub const fn of(number: i64) -> Number {
+        Number { low: number as u32, high: (number >> 32) as u32 }
+    }
+    /// The number.
+    pub const fn get(self) -> i64 {
+        (self.high as i64) << 32 | self.low as i64
+    }
+}
+
+impl std::fmt::Debug for Number {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.get().fmt(f)
+    }
 }
 
 /// An operand of an instruction: its value, and flags and marks as rows have them.
@@ -132,7 +166,19 @@ pub struct Listing {
     pub at: MLoc,
 }
 
+const _: () = assert!(size_of::<Item>() == 16);
+
 impl Listing {
+    /// One with room for so many instructions, and operands of all.
+    pub fn with_capacity(instructions: usize, items: usize) -> Listing {
+        Listing {
+            heads: Vec::with_capacity(instructions),
+            ends: Vec::with_capacity(instructions),
+            items: Vec::with_capacity(items),
+            locations: Vec::with_capacity(instructions),
+            ..Listing::default()
+        }
+    }
     /// Number of instructions.
     pub fn len(&self) -> usize {
         self.heads.len()
@@ -235,7 +281,7 @@ impl Listing {
         let used = bars.map(|at| {
             let operands = self.operands(at).iter().find(|item| item.flags & warpc_machine::operand::oflag::GUARD == 0);
             match operands.map(|item| item.value) {
-                Some(Value::Number(number)) => (number + 1).clamp(0, 16) as u8,
+                Some(Value::Number(number)) => (number.get() + 1).clamp(0, 16) as u8,
                 Some(Value::Register { letter: 'R', .. }) => 16,
                 _ => 1,
             }

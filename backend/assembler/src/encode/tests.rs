@@ -66,7 +66,7 @@ fn spilt_registers_lie_at_the_stack_pointer() {
     let mut listing = expand(body.read(), &allocation, frame_of(&body, &allocation), &[]);
     // Words of what spilling makes: each size, each file.
     let item = |letter, number| super::Item::register(letter, number);
-    let number = |value| super::Item::plain(super::Value::Number(value));
+    let number = |value| super::Item::plain(super::Value::number(value));
     let base = item('R', 1).with(warpc_machine::operand::oflag::ADDR);
     let head = |op, suffixes: &[Suffix]| crate::ori::OriHead::new(op, crate::ori::Suffixes::new(suffixes));
     use crate::ori::Op;

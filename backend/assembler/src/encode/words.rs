@@ -157,7 +157,7 @@ fn address_marks(base: Item) -> Vec<&'static str> {
 fn needs_of(base: Item, offset: Item) -> u8 {
     let has_base = matches!(base.value, Value::Register { letter: 'R', number } if number != 255);
     let has_uniform = matches!(base.value, Value::Register { letter: 'U', .. });
-    let has_offset = offset.value != Value::Number(0);
+    let has_offset = offset.value != Value::number(0);
     has_base as u8 | (has_uniform as u8) << 1 | (has_offset as u8) << 2
 }
 
@@ -214,7 +214,7 @@ impl Source {
         let place = || listing.place_of(value).unwrap_or(0) as i64;
         match (self.what, value) {
             (What::Register, Value::Register { number, .. }) => number as i64,
-            (What::Number, Value::Number(number)) => number,
+            (What::Number, Value::Number(number)) => number.get(),
             (What::Bank, Value::Bank(bank, _)) => bank as i64,
             (What::Byte, Value::Bank(_, byte)) => byte as i64,
             (What::SignedByte, Value::Bank(_, byte)) => byte as i16 as i64,

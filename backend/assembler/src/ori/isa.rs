@@ -184,6 +184,8 @@ const fn family(name: &'static str, class: Class, width: u8) -> FamilyRow {
 const CROSS: Family = Family(15);
 
 impl InstructionSet for Ori {
+    // A row of this level has a register and an interval, which have rows as well.
+    const OUTLIER: usize = 1 << 10;
     const CLASSES: &'static [ClassRow] = &[
         class("P", 1),
         class("UP", 1),

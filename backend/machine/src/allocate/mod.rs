@@ -135,9 +135,12 @@ impl Allocator {
             }
             self.scan.run(machine.read(), &self.live, iv, request, self.spiller.short_lived())?;
             if self.scan.spilt().is_empty() {
+                iv.give_back();
                 return Ok(self.result(machine.read()));
             }
             self.spiller.place(machine, &self.live, iv, self.scan.spilt());
+            // The next round makes them anew, when the rows have become more.
+            iv.give_back();
             self.spiller.rewrite(machine, origin.as_deref_mut())?;
         }
         Err(self.scan.insufficient::<I>(request))

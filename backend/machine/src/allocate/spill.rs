@@ -8,7 +8,7 @@ use crate::intervals::Intervals;
 use crate::isa::{InstructionSet, RegClass, RowColumnsMut};
 use crate::live::Liveness;
 use crate::operand::{MLoc, MOps, Operand, is_guarded};
-use crate::rows::{MRange, MachineMut};
+use crate::rows::{MRange, Machine, MachineMut};
 use bitvec::vec::BitVec;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -53,9 +53,14 @@ struct Here {
     written: bool,
 }
 
-/// Rows on their way into the columns.
+/// Rows on their way into the columns, with a pool of their own for operands: what no row names any more stays behind.
 struct NewRows<H> {
-    rows: Vec<(H, MOps, MLoc, Row)>,
+    heads: Vec<H>,
+    ops: Vec<MOps>,
+    locs: Vec<MLoc>,
+    pool: Vec<Operand>,
+    /// Which row each was once, where somebody asks.
+    origin: Option<Vec<Row>>,
 }
 
 impl Spiller {
@@ -156,26 +161,48 @@ impl Spiller {
         machine: &mut MachineMut<'_, I>,
         origin: Option<&mut Vec<Row>>,
     ) -> Result<(), AllocationError> {
-        let mut new = NewRows { rows: Vec::with_capacity(machine.read().rows() * 2) };
+        let mut new = self.room(machine.read(), origin.is_some());
         let order = std::mem::take(&mut machine.side.order);
         for &block in &order {
             let range = machine.blocks.range()[block];
-            let first = Row::new(new.rows.len());
+            let first = Row::new(new.heads.len());
             for row in range.rows() {
                 self.rewrite_row(machine, row, origin.as_deref().map_or(Row::NONE, |origin| origin[row]), &mut new)?;
             }
-            machine.blocks.range_mut()[block] = MRange { first, end: Row::new(new.rows.len()) };
+            machine.blocks.range_mut()[block] = MRange { first, end: Row::new(new.heads.len()) };
         }
         machine.side.order = order;
+        machine.side.recorded = new.copy(&machine.side.pool[machine.side.recorded.range()]);
+        machine.side.pool = new.pool;
         machine.insts.truncate(0);
-        for &(head, ops, loc, _) in &new.rows {
+        machine.insts.reserve(new.heads.len());
+        for ((head, ops), loc) in new.heads.into_iter().zip(new.ops).zip(new.locs) {
             machine.insts.push_row(head, ops, loc);
         }
-        if let Some(origin) = origin {
-            origin.clear();
-            origin.extend(new.rows.iter().map(|row| row.3));
+        if let (Some(origin), Some(new)) = (origin, new.origin) {
+            *origin = new;
         }
         Ok(())
+    }
+    /// Room for the rows of `machine` with their spill code: a row for each read and each write of a spilt register.
+    fn room<I: Registers>(&self, machine: Machine<'_, I>, has_origin: bool) -> NewRows<I::Head> {
+        let (mut rows, mut operands) = (machine.rows(), machine.side.recorded.n as usize);
+        for row in machine.all_rows() {
+            let list = machine.operands(row);
+            operands += list.len();
+            for operand in list.iter().filter(|operand| operand.is_reg() && self.homes[operand.vreg()].is_some()) {
+                let keeps_old = operand.is_def() && (operand.is_use() || is_guarded(list));
+                rows += 1 + keeps_old as usize;
+                operands += 2 * (1 + keeps_old as usize);
+            }
+        }
+        NewRows {
+            heads: Vec::with_capacity(rows),
+            ops: Vec::with_capacity(rows),
+            locs: Vec::with_capacity(rows),
+            pool: Vec::with_capacity(operands),
+            origin: has_origin.then(|| Vec::with_capacity(rows)),
+        }
     }
     fn rewrite_row<I: Registers>(
         &mut self,
@@ -185,10 +212,10 @@ impl Spiller {
         new: &mut NewRows<I::Head>,
     ) -> Result<(), AllocationError> {
         let read = machine.read();
-        let (head, ops, loc) = (read.heads[row], read.ops[row], read.locs[row]);
-        let operands = &machine.side.pool[ops.range()];
-        if !operands.iter().any(|o| o.is_reg() && self.homes[o.vreg().index()].is_some()) {
-            new.rows.push((head, ops, loc, was));
+        let (head, loc) = (read.heads[row], read.locs[row]);
+        let operands = read.operands(row);
+        if !operands.iter().any(|o| o.is_reg() && self.homes[o.vreg()].is_some()) {
+            new.push(head, operands, loc, was);
             return Ok(());
         }
         self.operands.clear();
@@ -200,18 +227,17 @@ impl Spiller {
         }
         for here in self.here.iter().filter(|here| here.read) {
             self.counts.loads += matches!(here.home, Home::Memory(_)) as u32;
-            new.load(machine, here, loc);
+            new.load::<I>(here, loc);
         }
         for operand in self.operands.iter_mut().filter(|o| o.is_reg()) {
             if let Some(here) = self.here.iter().find(|here| here.reg == operand.vreg()) {
                 operand.payload = here.short.0;
             }
         }
-        let ops = machine.side.operands(&self.operands);
-        new.rows.push((head, ops, loc, was));
+        new.push(head, &self.operands, loc, was);
         for here in self.here.iter().filter(|here| here.written) {
             self.counts.stores += matches!(here.home, Home::Memory(_)) as u32;
-            new.store(machine, here, loc);
+            new.store::<I>(here, loc);
         }
         Ok(())
     }
@@ -244,30 +270,32 @@ impl Spiller {
 }
 
 impl<H: Copy> NewRows<H> {
-    fn load<I: Registers + InstructionSet<Head = H>>(
-        &mut self,
-        machine: &mut MachineMut<'_, I>,
-        here: &Here,
-        loc: MLoc,
-    ) {
+    fn push(&mut self, head: H, operands: &[Operand], loc: MLoc, was: Row) {
+        let ops = self.copy(operands);
+        self.heads.push(head);
+        self.ops.push(ops);
+        self.locs.push(loc);
+        if let Some(origin) = &mut self.origin {
+            origin.push(was);
+        }
+    }
+    fn copy(&mut self, operands: &[Operand]) -> MOps {
+        let at = self.pool.len() as u32;
+        self.pool.extend_from_slice(operands);
+        MOps { at, n: operands.len() as u32 }
+    }
+    fn load<I: Registers + InstructionSet<Head = H>>(&mut self, here: &Here, loc: MLoc) {
         let from = match here.home {
             Home::Memory(at) => Operand::imm(at as i32),
             Home::Register(reg) => Operand::reg(reg),
         };
-        let ops = machine.side.operands(&[Operand::def(here.short), from]);
-        self.rows.push((I::spill_load(here.class), ops, loc, Row::NONE));
+        self.push(I::spill_load(here.class), &[Operand::def(here.short), from], loc, Row::NONE);
     }
-    fn store<I: Registers + InstructionSet<Head = H>>(
-        &mut self,
-        machine: &mut MachineMut<'_, I>,
-        here: &Here,
-        loc: MLoc,
-    ) {
+    fn store<I: Registers + InstructionSet<Head = H>>(&mut self, here: &Here, loc: MLoc) {
         let to = match here.home {
             Home::Memory(at) => Operand::imm(at as i32),
             Home::Register(reg) => Operand::def(reg),
         };
-        let ops = machine.side.operands(&[to, Operand::reg(here.short)]);
-        self.rows.push((I::spill_store(here.class), ops, loc, Row::NONE));
+        self.push(I::spill_store(here.class), &[to, Operand::reg(here.short)], loc, Row::NONE);
     }
 }

@@ -65,6 +65,10 @@ impl Liveness {
             self.find_pairs(machine, iv);
         }
         if scope == Scope::All {
+            // Most have one value, which lives in one segment.
+            iv.intervals.reserve(machine.regs());
+            iv.values.reserve(machine.regs());
+            iv.segments.reserve(machine.regs());
             for v in VReg(0).up_to(VReg::new(machine.regs())) {
                 self.number(machine, iv, v);
             }

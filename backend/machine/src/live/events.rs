@@ -72,6 +72,7 @@ impl Events {
         self.writes.clear();
         self.writes.resize(interval.len(), 0);
         let pool = &machine.side.pool[..];
+        self.links.reserve_exact(pool.iter().filter(|operand| operand.is_reg()).count());
         // From the last row to the first, so each chain grows at its head.
         for (row, ops) in machine.ops.iter().enumerate().rev() {
             let (row, operands) = (Row::new(row), &pool[ops.range()]);

@@ -3,8 +3,9 @@
 use super::toy::*;
 use crate::coalesce::{Coalescing, Settings, coalesce};
 use crate::intervals::IntervalBody;
+use crate::isa::InstructionSet;
 use crate::rows::MachineBlock;
-use crate::world::{OUTLIER, end_function, start_function, with_machine, with_rows};
+use crate::world::{end_function, start_function, with_machine, with_rows};
 use bevy_ecs::prelude::World;
 
 /// Appends a function to the rows of a view: a chain of `n` copies, more than a World starts with.
@@ -30,7 +31,7 @@ fn chain(m: &mut crate::rows::MachineMut<'_, Toy>, n: u32) {
 fn a_world_and_vectors_agree() {
     let mut world = World::new();
     let mut in_world = Coalescing::<Toy>::default();
-    for (n, instructions) in [(3, 3), (500, 500), (700, OUTLIER), (40, 40), (3000, 3000)] {
+    for (n, instructions) in [(3, 3), (500, 500), (700, Toy::OUTLIER), (40, 40), (3000, 3000)] {
         start_function::<Toy>(&mut world, instructions);
         with_machine::<Toy, _>(&mut world, |m| chain(m, n));
         let left = with_rows::<Toy, _>(&mut world, |m, intervals| {

@@ -82,8 +82,14 @@ pub fn read(text: &[u8], file: &str) -> Reading {
         // Where an error of syntax ended the reading, its message is in the list.
         let _ = reader.module();
     }
+    if text.len() > LARGE_TEXT {
+        reader.rows.shrink();
+    }
     Reading { rows: reader.rows, lines: reader.lines, messages: reader.messages }
 }
+
+/// Bytes of a text from which on memory that columns have beyond their rows is given back.
+const LARGE_TEXT: usize = 1 << 18;
 
 struct Reader<'a> {
     text: &'a [u8],

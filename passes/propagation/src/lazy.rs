@@ -155,7 +155,7 @@ impl<'q> Lazy<'q> {
         if !self.is_reachable(from) {
             return Fact::Overdefined;
         }
-        let local = self.from_terminator(func, value, from, to);
+        let local = self.said_by_terminator(func, value, from, to);
         if has_one_value(local) {
             return local;
         }
@@ -164,7 +164,7 @@ impl<'q> Lazy<'q> {
         local.intersect(func, before)
     }
     /// What the terminator of `from` says of `value` along the edge to `to`.
-    fn from_terminator(&mut self, func: &Func<'_>, value: Value, from: Block, to: Block) -> Fact {
+    fn said_by_terminator(&mut self, func: &Func<'_>, value: Value, from: Block, to: Block) -> Fact {
         let term = func.terminator(from);
         if term.is_none() {
             return Fact::Overdefined;
@@ -196,7 +196,7 @@ impl<'q> Lazy<'q> {
                     from_condition(func, value, condition, index == 1)
                 }
                 Opcode::Phi => match func.operand(user, index + 1).as_block() {
-                    Some(from) => self.from_terminator(func, value, from, func.block_of(user)),
+                    Some(from) => self.said_by_terminator(func, value, from, func.block_of(user)),
                     None => break,
                 },
                 _ => Fact::Overdefined,
@@ -383,7 +383,7 @@ impl<'q> Lazy<'q> {
         if value.is_constant() {
             return Ok(Fact::of_constant(func, value));
         }
-        let local = self.from_terminator(func, value, from, to);
+        let local = self.said_by_terminator(func, value, from, to);
         if has_one_value(local) {
             return Ok(local);
         }

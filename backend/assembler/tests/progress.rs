@@ -164,9 +164,9 @@ fn words_of(bytes: &[u8], mnemonic: &str) -> Vec<usize> {
     (0..bytes.len() / 16 * 16).step_by(16).filter(at).collect()
 }
 
-#[test]
-fn threads_that_wait_give_way() {
-    for (name, statements, count) in WAITING {
+/// The kernels end, plain and adversarially, and leave their counts.
+fn ends_with_counts(cases: &[(&str, &str, u32)]) {
+    for (name, statements, count) in cases {
         let bytes = cubin(&text(statements));
         for adversarial in [false, true] {
             let result = run(&bytes, adversarial);
@@ -177,15 +177,13 @@ fn threads_that_wait_give_way() {
 }
 
 #[test]
+fn threads_that_wait_give_way() {
+    ends_with_counts(&WAITING);
+}
+
+#[test]
 fn who_waits_at_a_barrier_is_not_waited_for() {
-    for (name, statements, count) in APART {
-        let bytes = cubin(&text(statements));
-        for adversarial in [false, true] {
-            let result = run(&bytes, adversarial);
-            assert_eq!(result.error, None, "{name}, adversarial {adversarial}");
-            assert_eq!(result.buffers[0][4..8], count.to_le_bytes(), "{name}, adversarial {adversarial}");
-        }
-    }
+    ends_with_counts(&APART);
     // A barrier that is for whole warps keeps nobody from meeting.
     let whole = "setp.ne.u32 %p1, %r3, 0; @%p1 bra E; bar.sync 0; E: barrier.sync 0;";
     assert_eq!(words_of(&cubin(&text(whole)), "BSSY").len(), 1);

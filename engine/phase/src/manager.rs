@@ -513,17 +513,7 @@ impl Manager<'_> {
         if let (Some(options), Some(before)) = (checked, debug) {
             debug_preserved::check_module(&self.module, &before, info.name, options, &mut self.report.log);
         }
-        let errors: Vec<&(Global, Remark)> =
-            list.iter().filter(|(_, remark)| remark.kind == RemarkKind::Error).collect();
-        if let Some(&&(global, ref first)) = errors.first() {
-            let lines: Vec<&str> = errors.iter().map(|(_, error)| error.message.as_str()).collect();
-            let function = name(&self.module, global);
-            return Err(Failure::Broken {
-                pass: first.pass.into(),
-                function,
-                cause: CheckError::Refused(lines.join("\n")),
-            });
-        }
+        self.check_errors(&list)?;
         self.take_remarks(list);
         if opts.print_after_all || by_name(&opts.print_after) || opts.print_after_numbers.contains(&number) {
             dump::open(&mut self.report.log, opts, "After", (info.name, number), "[module]");
@@ -534,6 +524,18 @@ impl Manager<'_> {
             self.verify(info.name)?;
         }
         Ok(())
+    }
+
+    /// Fails with the errors among the remarks of a pass over the module.
+    fn check_errors(&self, remarks: &[(Global, Remark)]) -> Result<(), Failure> {
+        let errors = || remarks.iter().filter(|(_, remark)| remark.kind == RemarkKind::Error);
+        let Some((global, first)) = errors().next() else { return Ok(()) };
+        let lines: Vec<&str> = errors().map(|(_, error)| error.message.as_str()).collect();
+        Err(Failure::Broken {
+            pass: first.pass.into(),
+            function: name(&self.module, *global),
+            cause: CheckError::Refused(lines.join("\n")),
+        })
     }
 
     /// Lets `work` change the module and speak.

@@ -91,11 +91,19 @@ impl FunctionPass for BoundsChecking {
         let insts = func.block_order().flat_map(|block| func.block_insts(block));
         let checks: Vec<Check> =
             insts.filter(|&inst| !is_marked(inst)).filter_map(|inst| check_of(func, inst)).collect();
+        let mut tail =
+            Tail { last: func.block_order().last().unwrap_or(func.entry()), blocks: func.block_order().count() };
         for check in &checks {
-            self.insert(func, check);
+            self.insert(func, check, &mut tail);
         }
         Outcome::of(!checks.is_empty(), AnalysisSet::NONE)
     }
+}
+
+/// The end of the function, which grows with each check.
+struct Tail {
+    last: Block,
+    blocks: usize,
 }
 
 /// An access that may be out of bounds.
@@ -227,8 +235,8 @@ fn size_of(func: &Func<'_>, object: Value) -> Option<Size> {
 }
 
 impl BoundsChecking {
-    /// Puts `check` before its access.
-    fn insert(&self, func: &mut FuncMut<'_>, check: &Check) {
+    /// Puts `check` before its access, and what happens out of bounds behind all blocks.
+    fn insert(&self, func: &mut FuncMut<'_>, check: &Check, tail: &mut Tail) {
         let access = check.access;
         let outside = outside(func, check);
         let condition = match self.guard {
@@ -243,15 +251,14 @@ impl BoundsChecking {
         };
         let before = func.block_of(access);
         let rest = func.split_block(access);
-        let last = func.block_order().last().unwrap_or(rest);
-        let report = func.new_block_after(last);
+        let report = func.new_block_after(if tail.last == before { rest } else { tail.last });
+        *tail = Tail { last: report, blocks: tail.blocks + 2 };
         func.set_name(report.into(), b"trap");
         let loc = func.loc(access);
         let end = func.terminator(before);
         func.erase(end);
         Builder { loc, ..Builder::at_end(func, before) }.cond_br(condition, report, rest);
-        let blocks = func.block_order().count();
-        let number = func.consts_mut().add_int(Type::I8, 8, blocks as u64);
+        let number = func.consts_mut().add_int(Type::I8, 8, tail.blocks as u64);
         let mut build = Builder { loc, ..Builder::at_end(func, report) };
         let (call, returns) = match self.report {
             Report::Trap if self.merges => (build.intrinsic(id::TRAP, &[], &[], 0), false),

@@ -6,11 +6,10 @@
 use warpc_analysis::AnalysisSet;
 use warpc_ir::body::MemInfo;
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::id;
-use warpc_ir::opcode::{RmwOp, flags};
+use warpc_ir::opcode::flags;
 use warpc_ir::{Aux, Builder, FuncMut, IntPred, Opcode, Ordering, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
-use warpc_scalar::patterns as p;
+use warpc_scalar::atomic_update::{Extremes, stored_value};
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -58,7 +57,10 @@ fn lower(func: &mut FuncMut<'_>, inst: Inst) -> bool {
             let (ptr, operand, mem) = (func.operand(inst, 0), func.operand(inst, 1), func.mem(inst));
             let (fl, ty) = (func.flags(inst) & flags::VOLATILE, func.ty(inst));
             let old = Builder::before(func, inst).load(ty, ptr, mem.align, fl);
-            let new = operation(func, inst, mem.rmw, old, operand);
+            let is_float = func.types().is_float(func.types().scalar(ty));
+            let fast = if is_float { func.flags(inst) & flags::FAST & !flags::VOLATILE } else { 0 };
+            let mut at = Builder::before(func, inst);
+            let new = stored_value(&mut at, mem.rmw, (old, operand), fast, Extremes::Selects);
             if new != operand {
                 func.set_name(new, b"new");
             }
@@ -82,67 +84,4 @@ fn exchange(func: &mut FuncMut<'_>, inst: Inst) {
     let result = at.insert_value(Value::poison(pair), old, &[0]);
     let result = at.insert_value(result, equal, &[1]);
     func.replace_and_erase(inst, result);
-}
-
-/// What `atomicrmw` of `kind` stores where `old` was.
-fn operation(func: &mut FuncMut<'_>, inst: Inst, kind: RmwOp, old: Value, operand: Value) -> Value {
-    let ty = func.type_of(operand);
-    let fast = func.flags(inst) & flags::FAST & !flags::VOLATILE;
-    let fast = if func.types().is_float(func.types().scalar(ty)) { fast } else { 0 };
-    let binary = |func: &mut FuncMut<'_>, op: Opcode| Builder::before(func, inst).binary(op, old, operand, 0);
-    let chosen = |func: &mut FuncMut<'_>, pred: IntPred| {
-        let mut at = Builder::before(func, inst);
-        let keeps = at.icmp(pred, old, operand, Type::I1);
-        at.select(keeps, old, operand, 0)
-    };
-    let called = |func: &mut FuncMut<'_>, which| {
-        Builder::before(func, inst).intrinsic(which, &[ty], &[old, operand], fast).unwrap_or(Value::poison(ty))
-    };
-    match kind {
-        RmwOp::Xchg => operand,
-        RmwOp::Add => binary(func, Opcode::Add),
-        RmwOp::Sub => binary(func, Opcode::Sub),
-        RmwOp::And => binary(func, Opcode::And),
-        RmwOp::Or => binary(func, Opcode::Or),
-        RmwOp::Xor => binary(func, Opcode::Xor),
-        RmwOp::Nand => {
-            let and = binary(func, Opcode::And);
-            let ones = p::make_all_ones(func, ty);
-            Builder::before(func, inst).binary(Opcode::Xor, and, ones, 0)
-        }
-        RmwOp::Max => chosen(func, IntPred::Sgt),
-        RmwOp::Min => chosen(func, IntPred::Sle),
-        RmwOp::UMax => chosen(func, IntPred::Ugt),
-        RmwOp::UMin => chosen(func, IntPred::Ule),
-        RmwOp::FAdd => Builder::before(func, inst).binary(Opcode::FAdd, old, operand, fast),
-        RmwOp::FSub => Builder::before(func, inst).binary(Opcode::FSub, old, operand, fast),
-        RmwOp::FMax => called(func, id::MAXNUM),
-        RmwOp::FMin => called(func, id::MINNUM),
-        RmwOp::FMaximum => called(func, id::MAXIMUM),
-        RmwOp::FMinimum => called(func, id::MINIMUM),
-        RmwOp::USubSat => called(func, id::USUB_SAT),
-        RmwOp::UIncWrap | RmwOp::UDecWrap | RmwOp::USubCond => {
-            let (zero, one) = (p::make_int(func, ty, 0), p::make_int(func, ty, 1));
-            let mut at = Builder::before(func, inst);
-            match kind {
-                RmwOp::UIncWrap => {
-                    let next = at.binary(Opcode::Add, old, one, 0);
-                    let wraps = at.icmp(IntPred::Uge, old, operand, Type::I1);
-                    at.select(wraps, zero, next, 0)
-                }
-                RmwOp::UDecWrap => {
-                    let next = at.binary(Opcode::Sub, old, one, 0);
-                    let is_zero = at.icmp(IntPred::Eq, old, zero, Type::I1);
-                    let above = at.icmp(IntPred::Ugt, old, operand, Type::I1);
-                    let wraps = at.binary(Opcode::Or, is_zero, above, 0);
-                    at.select(wraps, operand, next, 0)
-                }
-                _ => {
-                    let less = at.binary(Opcode::Sub, old, operand, 0);
-                    let fits = at.icmp(IntPred::Uge, old, operand, Type::I1);
-                    at.select(fits, less, old, 0)
-                }
-            }
-        }
-    }
 }

@@ -8,7 +8,6 @@
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;
-use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, FuncMut, Opcode, Value};
 use warpc_phase::{Level, LoopCx, LoopOutcome, LoopPass, Outcome, PassBody, PassInfo};
 use warpc_scalar::simplify::Simplifier;
@@ -98,6 +97,5 @@ fn frozen_before(func: &mut FuncMut<'_>, preheader: Block, value: Value) -> Opti
     }
     let frozen = Builder::before(func, end).freeze(value);
     func.name_after(frozen, value, ".frozen");
-    debug_assert_eq!(func.flags(end) & flags::DEAD, 0);
     Some(frozen)
 }

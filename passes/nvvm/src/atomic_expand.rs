@@ -16,10 +16,11 @@
 use warpc_analysis::AnalysisSet;
 use warpc_ir::body::MemInfo;
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::{Ordering, RmwOp, flags};
 use warpc_ir::{Aux, Builder, FuncMut, IntPred, Opcode, TypeKind, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::atomic_update::{Extremes, stored_value};
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -107,7 +108,7 @@ fn expand_operation(func: &mut FuncMut<'_>, atomic: Inst) -> bool {
     let operand = func.operand(atomic, 1);
     let loc = func.loc(atomic);
     let mut build = Builder { loc, ..Builder::at_end(func, round) };
-    let new = applied(&mut build, op, part, operand);
+    let new = stored_value(&mut build, op, (part, operand), 0, Extremes::Intrinsics);
     let new = place.with_part(&mut build, loaded.into(), new);
     let pair = swap(&mut build, atomic, place.address, loaded.into(), new, place.word_align);
     let was = build.extract_value(pair, &[0], whole);
@@ -165,62 +166,6 @@ fn swap(build: &mut Builder<'_, '_>, atomic: Inst, address: Value, expected: Val
     build.emit(Opcode::CmpXchg, volatile, pair, &[address, expected, new], aux).into()
 }
 
-/// What `op` makes of what is in memory.
-fn applied(build: &mut Builder<'_, '_>, op: RmwOp, old: Value, operand: Value) -> Value {
-    use RmwOp::*;
-    let ty = build.f.type_of(old);
-    let call = |build: &mut Builder<'_, '_>, which: IntrinsicId| {
-        build.intrinsic(which, &[ty], &[old, operand], 0).expect("the intrinsic takes the type of the operation")
-    };
-    let number = |build: &mut Builder<'_, '_>, value: u64| {
-        let bits = build.f.types().int_bits(ty).expect("an operation on integers");
-        build.f.consts_mut().add_int(ty, bits, value)
-    };
-    match op {
-        Xchg => operand,
-        Add => build.binary(Opcode::Add, old, operand, 0),
-        Sub => build.binary(Opcode::Sub, old, operand, 0),
-        And => build.binary(Opcode::And, old, operand, 0),
-        Or => build.binary(Opcode::Or, old, operand, 0),
-        Xor => build.binary(Opcode::Xor, old, operand, 0),
-        Nand => {
-            let both = build.binary(Opcode::And, old, operand, 0);
-            let ones = number(build, u64::MAX);
-            build.binary(Opcode::Xor, both, ones, 0)
-        }
-        Max => call(build, id::SMAX),
-        Min => call(build, id::SMIN),
-        UMax => call(build, id::UMAX),
-        UMin => call(build, id::UMIN),
-        FAdd => build.binary(Opcode::FAdd, old, operand, 0),
-        FSub => build.binary(Opcode::FSub, old, operand, 0),
-        FMax => call(build, id::MAXNUM),
-        FMin => call(build, id::MINNUM),
-        FMaximum => call(build, id::MAXIMUM),
-        FMinimum => call(build, id::MINIMUM),
-        UIncWrap => {
-            let (zero, one) = (number(build, 0), number(build, 1));
-            let next = build.binary(Opcode::Add, old, one, 0);
-            let wraps = build.icmp(IntPred::Uge, old, operand, Type::I1);
-            build.select(wraps, zero, next, 0)
-        }
-        UDecWrap => {
-            let (zero, one) = (number(build, 0), number(build, 1));
-            let next = build.binary(Opcode::Sub, old, one, 0);
-            let (is_zero, above) =
-                (build.icmp(IntPred::Eq, old, zero, Type::I1), build.icmp(IntPred::Ugt, old, operand, Type::I1));
-            let wraps = build.binary(Opcode::Or, is_zero, above, 0);
-            build.select(wraps, operand, next, 0)
-        }
-        USubCond => {
-            let less = build.binary(Opcode::Sub, old, operand, 0);
-            let fits = build.icmp(IntPred::Uge, old, operand, Type::I1);
-            build.select(fits, less, old, 0)
-        }
-        USubSat => call(build, id::USUB_SAT),
-    }
-}
-
 /// Where the bits of an operation are: in a word of their own, or in a part of one.
 struct Place {
     /// The integer type that is compared and swapped.
@@ -241,20 +186,19 @@ impl Place {
             let word = func.int_type(bits);
             return Place { word, address, word_align: align, bits, part: None };
         }
-        let space = func.types().addrspace(func.type_of(address));
         let size = func.layout().size_in_bits(func.types(), func.type_of(address)) as u32;
         let index = func.int_type(size);
-        let (below, eight) = (func.consts_mut().add_int(index, size, 3), func.consts_mut().add_int(index, size, 3));
+        // The lowest bits say which byte of the word it is, and three places up how many bits lie below it.
+        let three = func.consts_mut().add_int(index, size, 3);
         let clear = func.consts_mut().add_int(index, size, u64::MAX << 2);
         let mask = func.consts_mut().add_i32(((1u64 << bits) - 1) as u32);
         let pointer = func.type_of(address);
-        debug_assert!(space.is_some(), "atomic operations take addresses");
         let mut build = Builder::before(func, atomic);
         let aligned = build.intrinsic(id::PTRMASK, &[pointer, index], &[address, clear], 0);
         let aligned = aligned.expect("a pointer and an integer of its size");
         let number = build.cast(Opcode::PtrToInt, address, index, 0);
-        let byte = build.binary(Opcode::And, number, below, 0);
-        let amount = build.binary(Opcode::Shl, byte, eight, 0);
+        let byte = build.binary(Opcode::And, number, three, 0);
+        let amount = build.binary(Opcode::Shl, byte, three, 0);
         let amount = match size.cmp(&32) {
             std::cmp::Ordering::Greater => build.cast(Opcode::Trunc, amount, Type::I32, 0),
             std::cmp::Ordering::Less => build.cast(Opcode::ZExt, amount, Type::I32, 0),

@@ -156,10 +156,6 @@ impl<'q, 'a> Explorer<'q, 'a> {
     fn parent(&self, tree: &DomTree, block: Block) -> Option<Block> {
         Some(tree.idom(block)).filter(|parent| parent.is_some())
     }
-    /// Whether a loop may run forever.
-    fn may_be_endless(&self) -> bool {
-        !self.will_return
-    }
     /// The block that control reaches from `block` whatever way it takes.
     fn join(&mut self, block: Block) -> Option<Block> {
         if let Some(known) = self.joins[block.index()] {
@@ -173,7 +169,7 @@ impl<'q, 'a> Explorer<'q, 'a> {
         let func = self.func;
         let l = self.loops.of(block);
         let header = if l.is_some() { self.loops.header(l) } else { block };
-        let ends = (self.will_return || l.is_some() && !self.may_be_endless()) && self.no_throw;
+        let ends = self.will_return && self.no_throw;
         let is_single = self.cfg.succs(block).len() == 1 && func.successors(block).count() == 1;
         if is_single {
             return func.successors(block).next();
@@ -197,7 +193,7 @@ impl<'q, 'a> Explorer<'q, 'a> {
         };
         let join = self.parent(self.post, block).or_else(by_shape);
         let join = join.or_else(|| l.is_some().then(|| self.loops.unique_exit_block(func, l)).flatten())?;
-        if self.will_return && self.no_throw {
+        if ends {
             return Some(join);
         }
         let mut met = HashSet::new();
@@ -206,8 +202,8 @@ impl<'q, 'a> Explorer<'q, 'a> {
                 continue;
             }
             if !met.insert(to) {
-                let around = self.loops.of(to);
-                if !self.will_return && (self.is_irreducible || around.is_some() && self.may_be_endless()) {
+                // A circle may run forever.
+                if !self.will_return && (self.is_irreducible || self.loops.of(to).is_some()) {
                     return None;
                 }
                 continue;

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 use warpc_analysis::facts;
+use warpc_columns::graph::Sccs;
 use warpc_ir::ids::*;
 use warpc_ir::{Func, Opcode};
-use warpc_scev::Se;
 use warpc_scev::depend::{Depend, Dependence, Direction};
 
 /// Row of a node.
@@ -45,38 +45,14 @@ pub(super) struct Graph {
     root: Option<Node>,
 }
 
-/// Blocks of the loop, each before those it leads to, but for back edges: LLVM's order of a walk in depth first.
-fn blocks(se: &Se<'_, '_>, l: Loop) -> Vec<Block> {
-    let func = se.f;
-    let header = se.loops.header(l);
-    let mut met = vec![false; func.num_blocks()];
-    met[header.index()] = true;
-    let successors = |block: Block| func.successors(block).collect::<Vec<_>>();
-    let mut stack = vec![(header, successors(header), 0)];
-    let mut order = vec![];
-    while let Some((block, next, at)) = stack.last_mut() {
-        match next.get(*at) {
-            Some(&to) => {
-                *at += 1;
-                if se.loops.contains(l, to) && !std::mem::replace(&mut met[to.index()], true) {
-                    stack.push((to, successors(to), 0));
-                }
-            }
-            None => {
-                order.push(*block);
-                stack.pop();
-            }
-        }
-    }
-    order.reverse();
-    order
-}
-
 impl Graph {
     /// A node for each instruction, with edges to uses and between accesses.
     pub(super) fn new(depend: &mut Depend<'_, '_, '_>, l: Loop) -> Graph {
         let func = depend.se.f;
-        let insts: Vec<Inst> = blocks(depend.se, l).into_iter().flat_map(|block| func.block_insts(block)).collect();
+        let se = &*depend.se;
+        // Each block before those it leads to, but for back edges.
+        let blocks = se.cfg.rpo().iter().copied().filter(|&block| se.loops.contains(l, block));
+        let insts: Vec<Inst> = blocks.flat_map(|block| func.block_insts(block)).collect();
         let mut node_of = vec![usize::MAX; func.num_insts()];
         insts.iter().enumerate().for_each(|(node, inst)| node_of[inst.index()] = node);
         let mut graph = Graph {
@@ -257,44 +233,19 @@ impl Graph {
             }
         }
     }
-    /// Sets of more than one node that lead to each other, by Tarjan's walk from the root, what is reached first.
+    /// Sets of more than one node that lead to each other, in the order in which a walk from the root leaves them.
     fn circles(&self) -> Vec<Vec<Node>> {
         let Some(root) = self.root else { return vec![] };
-        let count = self.content.len();
-        let (mut number, mut low) = (vec![0usize; count], vec![0usize; count]);
-        let mut on_stack = vec![false; count];
-        let (mut next, mut open, mut found) = (1, vec![], vec![]);
-        let mut walk = vec![(root, 0)];
-        while let Some(&mut (node, ref mut at)) = walk.last_mut() {
-            if *at == 0 && number[node] == 0 {
-                (number[node], low[node]) = (next, next);
-                next += 1;
-                open.push(node);
-                on_stack[node] = true;
-            }
-            if let Some(edge) = self.edges[node].get(*at) {
-                *at += 1;
-                match number[edge.to] {
-                    0 => walk.push((edge.to, 0)),
-                    to if on_stack[edge.to] => low[node] = low[node].min(to),
-                    _ => {}
-                }
-                continue;
-            }
-            walk.pop();
-            if let Some(&(before, _)) = walk.last() {
-                low[before] = low[before].min(low[node]);
-            }
-            if low[node] == number[node] {
-                let from = open.iter().rposition(|&open| open == node).unwrap_or(0);
-                let members = open.split_off(from);
-                members.iter().for_each(|&member| on_stack[member] = false);
-                if members.len() > 1 {
-                    found.push(members);
-                }
-            }
-        }
-        found
+        // The walk starts at row 0, which is the root's.
+        let swapped = |row: usize| match row {
+            0 => root,
+            row if row == root => 0,
+            row => row,
+        };
+        let next = |row: usize| self.edges[swapped(row)].iter().map(move |edge| swapped(edge.to));
+        let parts = Sccs::of_rows(self.content.len(), next);
+        let members = |part: usize| parts.members(part).iter().map(|&row| swapped(row as usize)).collect::<Vec<Node>>();
+        (0..parts.len()).map(members).filter(|members| members.len() > 1).collect()
     }
     /// Orders the nodes so that each comes before those it leads to.
     pub(super) fn sort(&mut self) {

@@ -3,13 +3,14 @@
 //! | rule | before -> after |
 //! |---|---|
 //! | uniform value | `shfl(x)` -> `x`; `vote.all(p)`, `vote.any(p)` -> `p`; `redux.min/max/and/or(x)` -> `x` |
-//! | uniform vote | `vote.uni(p)` -> `true`; `vote.ballot.sync(m, p)` -> `p ? m : 0`; `match.any(m, x)` -> `m`; `match.all(m, x)` -> `{m, true}` |
+//! | uniform vote | `vote.uni(p)` -> `true`; `vote.ballot.sync(m, false)` -> `0`; the truth that `match.all(m, x)` gives beside the lanes -> `true` |
 //! | no distance | `shfl.bfly/up/down(x, 0)` -> `x` |
 //! | butterfly of a butterfly | `bfly(bfly(x, a), b)` -> `bfly(x, a ^ b)`, over the whole warp, where the inner has no other user |
 //! | done before | of two equal exchanges in one block, the second is the first |
 //!
-//! **Relies on** uniformity: a value that is the same in all lanes that execute an exchange together. A lane that is named by a mask
-//! and does not take part makes the exchange undefined, so its mask may be taken at its word. **Convergence**: exchanges are erased or get other
+//! **Relies on** uniformity: a value that is the same in all lanes that execute an exchange together. A mask may name lanes that have exited
+//! or never were (PTX ISA 9.0, 9.7.13: an exchange waits for the lanes that have *not* exited), so that which lanes a ballot or a match
+//! counts is not known from its mask: `ballot(-1, true)` tells how many lanes the last warp of a block has. **Convergence**: exchanges are erased or get other
 //! operands, never moved and never copied. Shuffles and votes order no memory, so nothing else depends on the erased ones.
 //! **Cost**: linear, and at most [`WINDOW`] comparisons per exchange.
 
@@ -18,7 +19,7 @@ use warpc_analysis::facts::intrinsic;
 use warpc_analysis::uniformity::Uniformity;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::semantics::{Kind, Options, Reduction, Shuffle, Vote, semantics};
-use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
 /// Row of the pass table.
@@ -111,10 +112,10 @@ enum Answer {
     Operand(usize),
     /// True.
     Yes,
-    /// The mask (operand 0) where the predicate (operand 1) holds, else no lane.
-    MaskIf,
-    /// The mask, and true.
-    MaskAndYes,
+    /// No lane.
+    NoLane,
+    /// True as the second field; the first is lanes that are not known.
+    SecondIsYes,
 }
 
 /// Replaces an exchange whose result does not depend on other lanes. Returns whether it did.
@@ -132,32 +133,21 @@ fn answer(func: &mut FuncMut<'_>, inst: Inst, uniformity: &Uniformity) -> bool {
         Kind::Shuffle(mode) if uniform || stays_in_lane(func, inst, mode, sync) => Answer::Operand(exchanged),
         Kind::Vote(Vote::All | Vote::Any) if uniform => Answer::Operand(exchanged),
         Kind::Vote(Vote::Uniform) if uniform => Answer::Yes,
-        Kind::Vote(Vote::Ballot) if uniform && sync == 1 => Answer::MaskIf,
-        Kind::Match if uniform => match func.ty(inst) == Type::I32 {
-            true => Answer::Operand(0),
-            false => Answer::MaskAndYes,
-        },
+        Kind::Vote(Vote::Ballot) if func.consts().as_int(func.operand(inst, exchanged)) == Some(0) => Answer::NoLane,
+        Kind::Match if uniform && func.ty(inst) != Type::I32 => Answer::SecondIsYes,
         Kind::WarpReduction(op) if uniform && is_idempotent(op) && what.options == Options::NONE => Answer::Operand(0),
         _ => return false,
     };
     let value = match answer {
         Answer::Operand(k) if what.options.has(Options::PREDICATE) => {
-            return replace_first(func, inst, func.operand(inst, k));
+            return replace_field(func, inst, 0, func.operand(inst, k));
         }
         Answer::Operand(k) => func.operand(inst, k),
         Answer::Yes => func.consts_mut().add_bool(true),
-        Answer::MaskIf => {
-            let (mask, predicate) = (func.operand(inst, 0), func.operand(inst, 1));
-            let none = func.consts_mut().add_int(Type::I32, 32, 0);
-            Builder::before(func, inst).select(predicate, mask, none, 0)
-        }
-        Answer::MaskAndYes => {
-            let (ty, mask) = (func.ty(inst), func.operand(inst, 0));
+        Answer::NoLane => func.consts_mut().add_int(Type::I32, 32, 0),
+        Answer::SecondIsYes => {
             let yes = func.consts_mut().add_bool(true);
-            let empty = Value::poison(ty);
-            let mut builder = Builder::before(func, inst);
-            let first = builder.insert_value(empty, mask, &[0]);
-            builder.insert_value(first, yes, &[1])
+            return replace_field(func, inst, 1, yes);
         }
     };
     func.replace_and_erase(inst, value);
@@ -174,10 +164,10 @@ fn stays_in_lane(func: &Func<'_>, inst: Inst, mode: Shuffle, sync: usize) -> boo
     mode != Shuffle::Index && func.consts().as_int(func.operand(inst, sync + 1)) == Some(0)
 }
 
-/// Replaces the first field of a shuffle that also gives a predicate, where nobody asks for the predicate. Returns whether it did.
-fn replace_first(func: &mut FuncMut<'_>, inst: Inst, value: Value) -> bool {
+/// Replaces field `field` of an exchange that gives two, where nobody asks for the other. Returns whether it did.
+fn replace_field(func: &mut FuncMut<'_>, inst: Inst, field: u32, value: Value) -> bool {
     let users: smallvec::SmallVec<[Inst; 4]> = func.uses(inst.into()).map(|u| func.user(u)).collect();
-    if !users.iter().all(|&u| func.op(u) == Opcode::ExtractValue && func.indices(u) == [0]) {
+    if !users.iter().all(|&u| func.op(u) == Opcode::ExtractValue && func.indices(u) == [field]) {
         return false;
     }
     for user in users {

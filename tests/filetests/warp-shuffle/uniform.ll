@@ -1,5 +1,6 @@
 ; RUN: opt -passes='warp-shuffle'
-; What all lanes share is had without asking them; a value that differs by thread is exchanged.
+; What all lanes share is had without asking them; a value that differs by thread is exchanged. Which lanes have exited is not known: a ballot
+; counts those that have not, and so does a match.
 target triple = "nvptx64-nvidia-cuda"
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -31,6 +32,11 @@ define ptx_kernel void @f(ptr addrspace(1) %p, i32 %n, i32 %mask) {
   %any = call i32 @llvm.nvvm.match.any.sync.i32(i32 %mask, i32 %n)
   %every = call { i32, i1 } @llvm.nvvm.match.all.sync.i32p(i32 %mask, i32 %n)
   %lanes = extractvalue { i32, i1 } %every, 0
+  %alike = call { i32, i1 } @llvm.nvvm.match.all.sync.i32p(i32 %mask, i32 %n)
+  %yes = extractvalue { i32, i1 } %alike, 1
+  store volatile i1 %yes, ptr addrspace(1) %p, align 1
+  %nobody = call i32 @llvm.nvvm.vote.ballot.sync(i32 %mask, i1 false)
+  store volatile i32 %nobody, ptr addrspace(1) %p, align 4
   store volatile i32 %ballot, ptr addrspace(1) %p, align 4
   store volatile i32 %any, ptr addrspace(1) %p, align 4
   store volatile i32 %lanes, ptr addrspace(1) %p, align 4
@@ -83,12 +89,14 @@ define ptx_kernel void @f(ptr addrspace(1) %p, i32 %n, i32 %mask) {
 ;   store volatile i32 %n, ptr addrspace(1) %p, align 4
 ;   store volatile i1 %c, ptr addrspace(1) %p, align 1
 ;   store volatile i1 true, ptr addrspace(1) %p, align 1
-;   %1 = select i1 %c, i32 %mask, i32 0
-;   %2 = insertvalue { i32, i1 } poison, i32 %mask, 0
-;   %3 = insertvalue { i32, i1 } %2, i1 true, 1
-;   %lanes = extractvalue { i32, i1 } %3, 0
-;   store volatile i32 %1, ptr addrspace(1) %p, align 4
-;   store volatile i32 %mask, ptr addrspace(1) %p, align 4
+;   %ballot = call i32 @llvm.nvvm.vote.ballot.sync(i32 %mask, i1 %c)
+;   %any = call i32 @llvm.nvvm.match.any.sync.i32(i32 %mask, i32 %n)
+;   %every = call { i32, i1 } @llvm.nvvm.match.all.sync.i32p(i32 %mask, i32 %n)
+;   %lanes = extractvalue { i32, i1 } %every, 0
+;   store volatile i1 true, ptr addrspace(1) %p, align 1
+;   store volatile i32 0, ptr addrspace(1) %p, align 4
+;   store volatile i32 %ballot, ptr addrspace(1) %p, align 4
+;   store volatile i32 %any, ptr addrspace(1) %p, align 4
 ;   store volatile i32 %lanes, ptr addrspace(1) %p, align 4
 ;   %sum = call i32 @llvm.nvvm.redux.sync.add(i32 %n, i32 %mask)
 ;   store volatile i32 %n, ptr addrspace(1) %p, align 4

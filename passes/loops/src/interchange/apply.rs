@@ -120,8 +120,9 @@ pub fn exchange(func: &mut FuncMut<'_>, mut plan: Exchange) {
         plan.inner.latch = latch;
         copy_to_latch(func, &plan, &moved);
     }
+    // Behind the phis the header only jumps on, to what becomes the body of the other loop.
     let first = func.first_non_phi(plan.inner.header);
-    if first != func.terminator(plan.inner.header) {
+    if func.successors(plan.inner.header).count() > 1 || first != func.terminator(plan.inner.header) {
         let body = func.split_block(first);
         name_block_after(func, body, plan.inner.header, ".split");
     }

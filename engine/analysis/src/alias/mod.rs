@@ -26,7 +26,7 @@ mod written;
 pub use address::{Address, constant_offset, feeds_addresses};
 pub use calls::{ModRef, argument};
 pub use objects::{exact_size, is_identified_object, is_local_object, may_be_written, object_space};
-pub use tags::Tags;
+pub use tags::{MadeTag, Tags, most_generic_tag, tag_of_length};
 
 use crate::escape::Escape;
 use crate::facts::{self, underlying_object};

@@ -1,10 +1,12 @@
-//! Aliasing by metadata: `!tbaa` (struct-path and size-aware) and `!alias.scope` / `!noalias`.
+//! Aliasing by metadata: `!tbaa` (struct-path and size-aware) and `!alias.scope` / `!noalias`; tags made of others.
 
-use warpc_ir::Func;
+use smallvec::SmallVec;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdNode, Metadata};
 use warpc_ir::module::Tables;
+use warpc_ir::new_metadata::NewNode;
 use warpc_ir::opcode::flags;
+use warpc_ir::{Func, FuncMut};
 
 /// Aliasing metadata of an access.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -180,6 +182,14 @@ fn within(tables: &Tables, whole: &Access, part: &Access, shared: Md) -> Option<
     if whole.ty == whole.base && whole.ty == shared {
         return Some(true);
     }
+    match on_path(tables, whole, part) {
+        None if whole.new && has_field(tables, whole.ty, part.base) => Some(true),
+        found => found,
+    }
+}
+
+/// Whether they meet, where the path of `whole` goes through the base of `part`; else `None`.
+fn on_path(tables: &Tables, whole: &Access, part: &Access) -> Option<bool> {
     let mut ty = whole.base;
     let mut offset = whole.offset;
     for _ in 0..MAX_CHAIN {
@@ -198,9 +208,6 @@ fn within(tables: &Tables, whole: &Access, part: &Access, shared: Md) -> Option<
             Some(next) => ty = next,
             None => break,
         }
-    }
-    if whole.new && has_field(tables, whole.ty, part.base) {
-        return Some(true);
     }
     None
 }
@@ -226,6 +233,90 @@ fn has_field(tables: &Tables, ty: Md, what: Md) -> bool {
         }
     }
     false
+}
+
+/// A `!tbaa` tag made of others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MadeTag {
+    /// Nothing is known.
+    None,
+    /// A tag that is there.
+    Same(Md),
+    /// An access to the whole of a type.
+    Whole {
+        /// The type, base and accessed.
+        ty: Md,
+        /// Its size as a node, where types have sizes.
+        size: Md,
+    },
+    /// The tag with another number of bytes that are accessed.
+    Resized(Md, u64),
+}
+
+impl MadeTag {
+    /// The node, which is made where it is not there.
+    pub fn node(self, func: &mut FuncMut<'_>) -> Option<Md> {
+        let tables = func.ctx().tables;
+        match self {
+            MadeTag::None => None,
+            MadeTag::Same(tag) => Some(tag),
+            MadeTag::Whole { ty, size } => {
+                let begin = func.add_md(NewNode::Int(Type::I64, 64, 0));
+                let parts: SmallVec<[Md; 4]> = [ty, ty, begin, size].into_iter().filter(|part| part.is_some()).collect();
+                Some(func.add_md(NewNode::Tuple(parts.as_slice().into())))
+            }
+            MadeTag::Resized(tag, bytes) => {
+                let mut parts: SmallVec<[Md; 5]> = tables.metadata.ops(tag).into();
+                if tables.metadata_int(*parts.get(3)?) == Some(bytes) {
+                    return Some(tag);
+                }
+                parts[3] = func.add_md(NewNode::Int(Type::I64, 64, bytes));
+                Some(func.add_md(NewNode::Tuple(parts.as_slice().into())))
+            }
+        }
+    }
+}
+
+/// The tag of an access that stands for one of tag `lhs` and one of tag `rhs`: the most general of what either says.
+pub fn most_generic_tag(tables: &Tables, lhs: Md, rhs: Md) -> MadeTag {
+    if lhs == rhs {
+        return if lhs.is_none() { MadeTag::None } else { MadeTag::Same(lhs) };
+    }
+    if !is_tuple(tables, lhs) || !is_tuple(tables, rhs) {
+        return MadeTag::None;
+    }
+    let (Some(x), Some(y)) = (access(tables, lhs), access(tables, rhs)) else { return MadeTag::None };
+    let Some(shared) = common(tables, x.ty, y.ty) else { return MadeTag::None };
+    for (whole, part, of_whole, of_part) in [(&x, &y, lhs, rhs), (&y, &x, rhs, lhs)] {
+        if whole.ty == whole.base && whole.ty == shared {
+            // Without sizes this is the access to the whole of the type.
+            if !whole.new {
+                return MadeTag::Same(of_whole);
+            }
+            break;
+        }
+        if on_path(tables, whole, part) == Some(true) {
+            return MadeTag::Same(of_part);
+        }
+    }
+    // A root stands for any memory at all.
+    let ops = tables.metadata.ops(shared);
+    if ops.len() < 2 {
+        return MadeTag::None;
+    }
+    MadeTag::Whole { ty: shared, size: if is_new(tables, shared) { ops[1] } else { Md::NONE } }
+}
+
+/// What tag `tag` of an access says of one that begins at the same place and has `length` bytes, or an unknown number.
+pub fn tag_of_length(tables: &Tables, tag: Md, length: Option<u64>) -> MadeTag {
+    if !is_tuple(tables, tag) || length == Some(0) {
+        return MadeTag::None;
+    }
+    match access(tables, tag) {
+        Some(access) if access.new => length.map_or(MadeTag::None, |bytes| MadeTag::Resized(tag, bytes)),
+        Some(_) => MadeTag::Same(tag),
+        None => MadeTag::None,
+    }
 }
 
 /// Whether the tag says that the memory is constant while the function runs.
@@ -309,6 +400,47 @@ mod tests {
         let alias = |a, b| tbaa_may_alias(&m.0, a, b) && tbaa_may_alias(&m.0, b, a);
         assert!(!alias(ti, tf) && !alias(si, sf) && !alias(si, tf));
         assert!(alias(si, ti) && alias(ss, si) && alias(ss, sf) && alias(ss, ti));
+    }
+
+    #[test]
+    fn the_most_generic_tag_is_no_more_exact_than_either() {
+        let mut m = Maker(Tables::default());
+        let name = m.str("root");
+        let root = m.node(&[name]);
+        let char_ = m.scalar("omnipotent char", root);
+        let int_ = m.scalar("int", char_);
+        let float_ = m.scalar("float", char_);
+        let (n, o0, o4) = (m.str("S"), m.num(0), m.num(4));
+        let s = m.node(&[n, int_, o0, float_, o4]);
+        let (ti, tf, si) = (m.tag(int_, int_, 0), m.tag(float_, float_, 0), m.tag(s, int_, 0));
+        let foreign = m.str("other root");
+        let foreign = m.node(&[foreign]);
+        let foreign = m.scalar("int", foreign);
+        let foreign = m.tag(foreign, foreign, 0);
+        let made = |a, b| {
+            assert_eq!(most_generic_tag(&m.0, a, b), most_generic_tag(&m.0, b, a));
+            most_generic_tag(&m.0, a, b)
+        };
+        assert_eq!(made(ti, ti), MadeTag::Same(ti));
+        assert_eq!(made(ti, tf), MadeTag::Whole { ty: char_, size: Md::NONE });
+        assert_eq!(made(si, ti), MadeTag::Same(ti), "a field, and anything of the type of the field");
+        assert_eq!(made(si, tf), MadeTag::Whole { ty: char_, size: Md::NONE });
+        assert_eq!(made(ti, foreign), MadeTag::None);
+        assert_eq!(made(ti, Md::NONE), MadeTag::None);
+        assert_eq!(tag_of_length(&m.0, ti, None), MadeTag::Same(ti), "types without sizes say nothing of the length");
+    }
+
+    #[test]
+    fn a_tag_with_a_size_is_one_of_that_size() {
+        let mut m = Maker(Tables::default());
+        let name = m.str("root");
+        let root = m.node(&[name]);
+        let (n, o, four) = (m.str("int"), m.num(0), m.num(4));
+        let int_ = m.node(&[root, four, n]);
+        let tag = m.node(&[int_, int_, o, four]);
+        assert_eq!(tag_of_length(&m.0, tag, Some(64)), MadeTag::Resized(tag, 64));
+        assert_eq!(tag_of_length(&m.0, tag, None), MadeTag::None);
+        assert_eq!(tag_of_length(&m.0, tag, Some(0)), MadeTag::None);
     }
 
     #[test]

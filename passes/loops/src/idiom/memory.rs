@@ -8,10 +8,11 @@ use super::Work;
 use super::candidates::{Copy, Fill};
 use crate::expand::Done;
 use smallvec::SmallVec;
-use warpc_analysis::alias::{Tags, constant_offset};
+use warpc_analysis::alias::{Tags, constant_offset, most_generic_tag, tag_of_length};
 use warpc_analysis::{Alias, Loc, ModRef, Size, facts};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::new_metadata::NewNode;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
 use warpc_memory::call_sites::set_argument_alignment;
@@ -45,6 +46,51 @@ fn called(func: &Func<'_>, made: Inst) -> String {
 fn moved(func: &Func<'_>, text: RemarkText, from: Inst, to: Inst) -> RemarkText {
     let block = |inst: Inst| value_text(func, Value::block(func.block_of(inst)));
     text.details().arg("FromBlock", block(from)).arg("ToBlock", block(to))
+}
+
+/// Gives `made`, which does what `accesses` did on `length` bytes, what they say of aliasing: scopes that all have, and the most generic
+/// of the types.
+fn set_alias_facts(func: &mut FuncMut<'_>, made: Inst, accesses: &[Inst], length: Value) {
+    let tags: SmallVec<[Tags; 4]> = accesses.iter().map(|&i| Tags::of(func, i)).collect();
+    let first = tags[0];
+    let strings = &func.ctx().tables.strings;
+    let kinds: [(Option<Str>, Md, fn(&Tags) -> Md); 2] = [
+        (strings.find(b"alias.scope"), first.scope, |tags| tags.scope),
+        (strings.find(b"noalias"), first.noalias, |tags| tags.noalias),
+    ];
+    let tbaa = strings.find(b"tbaa");
+    for (kind, node, of) in kinds {
+        if let Some(kind) = kind
+            && node.is_some()
+            && tags.iter().all(|tags| of(tags) == node)
+        {
+            func.set_attachment(made, kind, node);
+        }
+    }
+    let tables = func.ctx().tables;
+    let mut tag = first.tbaa;
+    for other in &tags[1..] {
+        match most_generic_tag(tables, tag, other.tbaa).node(func) {
+            Some(node) => tag = node,
+            None => return,
+        }
+    }
+    let length = func.consts().as_int(length);
+    if let Some(kind) = tbaa
+        && let Some(node) = tag_for_length(func, tag, length)
+    {
+        func.set_attachment(made, kind, node);
+    }
+}
+
+/// `tag` as it is of an access of `length` bytes. One that was made here is of a type as a whole.
+fn tag_for_length(func: &mut FuncMut<'_>, tag: Md, length: Option<u64>) -> Option<Md> {
+    let sized = match func.new_md(tag) {
+        Some(NewNode::Tuple(parts)) => parts.len() > 3,
+        _ => return tag_of_length(func.ctx().tables, tag, length).node(func),
+    };
+    // Its size is not that of the access, and where sizes matter nothing is said instead.
+    (!sized).then_some(tag)
 }
 
 impl Work<'_, '_> {
@@ -216,7 +262,7 @@ impl Work<'_, '_> {
         self.erase(func, &[store]);
     }
 
-    /// Makes operation `which` at the end of the preheader, for `accesses`, whose metadata it gets where it is the same.
+    /// Makes operation `which` at the end of the preheader, for `accesses`.
     fn make(
         &mut self,
         func: &mut FuncMut<'_>,
@@ -239,22 +285,7 @@ impl Work<'_, '_> {
         }
         let place = func.loc(accesses[0]);
         func.set_loc(made, place);
-        let tags: SmallVec<[Tags; 4]> = accesses.iter().map(|&i| Tags::of(func, i)).collect();
-        let first = tags[0];
-        let strings = &func.ctx().tables.strings;
-        let kinds: [(Option<Str>, Md, fn(&Tags) -> Md); 3] = [
-            (strings.find(b"tbaa"), first.tbaa, |tags| tags.tbaa),
-            (strings.find(b"alias.scope"), first.scope, |tags| tags.scope),
-            (strings.find(b"noalias"), first.noalias, |tags| tags.noalias),
-        ];
-        for (kind, node, of) in kinds {
-            if let Some(kind) = kind
-                && node.is_some()
-                && tags.iter().all(|tags| of(tags) == node)
-            {
-                func.set_attachment(made, kind, node);
-            }
-        }
+        set_alias_facts(func, made, accesses, length);
         self.changed = true;
         Some(made)
     }

@@ -12,8 +12,8 @@
 //! says no more, so that there only `loop-idiom-device-memory` and the parameter `device-memory` ask for them, while bits are counted by
 //! one instruction.
 //! **Invariants**: blocks and edges stay, and with them what runs in which iteration: convergent operations are as they were. A loop whose
-//! instructions may throw or stop, as barriers do, keeps its accesses. Volatile and atomic accesses stay. A fill or copy keeps TBAA
-//! and `noalias` scopes only where all accesses have the same. Debug records stay with their values. A loop that does nothing any more is
+//! instructions may throw or stop, as barriers do, keeps its accesses. Volatile and atomic accesses stay. A fill or copy is
+//! in the `noalias` scopes that all accesses have, and of the most generic of their TBAA types. Debug records stay with their values. A loop that does nothing any more is
 //! left to `loop-deletion`.
 //! **Cost**: linear in the loop, and for each of at most [`MAX_OPERATIONS`] accesses that might go one walk over the loop.
 //! **Source**: LLVM's pass of this name, with its knobs and remarks.

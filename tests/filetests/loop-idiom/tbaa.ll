@@ -1,0 +1,60 @@
+; RUN: opt -passes='loop(loop-idiom)' -loop-idiom-device-memory
+; The type of a fill is the most generic of the types of the stores, of a copy that of the load and the store. Where types have sizes, the access has
+; the size of the whole, or no type where nobody knows it.
+target triple = "nvptx64-nvidia-cuda"
+
+define void @pairs(ptr %p) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %n, %loop ]
+  %a = getelementptr inbounds [8 x i8], ptr %p, i64 %i
+  store i32 0, ptr %a, align 8, !tbaa !0
+  %b = getelementptr inbounds i8, ptr %a, i64 4
+  store float 0.0, ptr %b, align 4, !tbaa !2
+  %n = add nuw nsw i64 %i, 1
+  %c = icmp ult i64 %n, 100
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+
+define void @sized(ptr %p) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %n, %loop ]
+  %a = getelementptr inbounds i32, ptr %p, i64 %i
+  store i32 0, ptr %a, align 4, !tbaa !6
+  %n = add nuw nsw i64 %i, 1
+  %c = icmp ult i64 %n, 100
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+
+define void @unknown_size(ptr noalias %p, ptr noalias %q, i64 %m) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %n, %loop ]
+  %a = getelementptr inbounds i32, ptr %p, i64 %i
+  %b = getelementptr inbounds i32, ptr %q, i64 %i
+  %v = load i32, ptr %b, align 4, !tbaa !6
+  store i32 %v, ptr %a, align 4, !tbaa !6
+  %n = add nuw nsw i64 %i, 1
+  %c = icmp ult i64 %n, %m
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+
+!0 = !{!1, !1, i64 0}
+!1 = !{!"int", !4, i64 0}
+!2 = !{!3, !3, i64 0}
+!3 = !{!"float", !4, i64 0}
+!4 = !{!"omnipotent char", !5, i64 0}
+!5 = !{!"root"}
+!6 = !{!7, !7, i64 0, i64 4}
+!7 = !{!8, i64 4, !"int"}
+!8 = !{!5, i64 1, !"char"}

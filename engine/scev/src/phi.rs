@@ -77,11 +77,12 @@ impl Se<'_, '_> {
         Some(e)
     }
     /// Flags of the increment that hold for the recurrence of phi `inst`. Another phi without flags has the same expression: they
-    /// hold only where the program is undefined without them.
+    /// hold only where the program is undefined without them. Whoever enters another iteration has executed the increment of the one
+    /// before, whatever stands between the phi and it, and what makes its poison undefined comes surely behind it.
     fn flags_that_hold(&mut self, inst: Inst, loop_id: Loop, next: Value, wrap: Wrap) -> Wrap {
         let sure = wrap == Wrap::ANY
             || self.undefined_if_poison(inst)
-            || next.as_inst().is_some_and(|n| self.is_step_never_poison(n, loop_id));
+            || next.as_inst().is_some_and(|n| self.undefined_if_poison(n) || self.is_step_never_poison(n, loop_id));
         Wrap::when(sure, wrap)
     }
     /// Facts of a new recurrence, and of the same one iteration later where the increment is never poison.

@@ -75,14 +75,14 @@ exit:
 ;
 ; outer:                                            ; preds = %latch, %entry
 ;   %indvars.iv1 = phi i64 [ %indvars.iv.next2, %latch ], [ 0, %entry ]
-;   %2 = trunc nuw i64 %indvars.iv1 to i32
+;   %2 = trunc nuw nsw i64 %indvars.iv1 to i32
 ;   %row = mul i32 %2, %wide.m
 ;   %flatten.trunciv = trunc i64 %indvars.iv1 to i32
 ;   br label %inner
 ;
 ; inner:                                            ; preds = %outer
 ;   %indvars.iv = phi i64 [ 0, %outer ]
-;   %3 = trunc nuw i64 %indvars.iv to i32
+;   %3 = trunc nuw nsw i64 %indvars.iv to i32
 ;   %k = add i32 %row, %3
 ;   %b = trunc i32 %flatten.trunciv to i1
 ;   %v = call i1 @llvm.nvvm.vote.any(i1 %b)

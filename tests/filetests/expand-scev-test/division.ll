@@ -21,7 +21,7 @@ define i32 @f(i32 %a, i32 %b, i32 noundef %c) {
 ;   %3 = udiv i32 %2, %nz
 ;   %umax4 = call i32 @llvm.umax.i32(i32 %c, i32 1)
 ;   %4 = udiv i32 %3, %umax4
-;   %5 = mul nuw i32 %4, %c
+;   %5 = mul nuw i32 %c, %4
 ;   %6 = sub i32 %3, %5
 ;   ret i32 %6
 ; }

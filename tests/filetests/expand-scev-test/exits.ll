@@ -39,9 +39,9 @@ none:
 ;   br i1 %c, label %loop, label %done
 ;
 ; done:                                             ; preds = %loop
-;   %2 = add i32 %n, -2
+;   %2 = add i32 %n, -1
 ;   %3 = zext i32 %2 to i33
-;   %4 = add i32 %n, -1
+;   %4 = add i32 %n, -2
 ;   %5 = zext i32 %4 to i33
 ;   %6 = mul i33 %3, %5
 ;   %7 = lshr i33 %6, 1

@@ -33,13 +33,13 @@ done:
 ;
 ; define void @f(ptr %p, i32 %n, i32 %m, i32 %k) {
 ; entry:
-;   %0 = mul i32 %m, %k
+;   %0 = mul i32 %k, %m
 ;   br label %outer
 ;
 ; outer:                                            ; preds = %latch, %entry
 ;   %1 = phi i32 [ %2, %latch ], [ 0, %entry ]
 ;   %2 = add i32 %1, 1
-;   %3 = mul i32 %k, %1
+;   %3 = mul i32 %1, %k
 ;   br label %inner
 ;
 ; inner:                                            ; preds = %inner, %outer

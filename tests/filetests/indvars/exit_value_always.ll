@@ -100,7 +100,7 @@ exit:
 ;
 ; exit:                                             ; preds = %loop
 ;   %0 = add i32 %umax, -1
-;   %1 = mul i32 %0, %n
+;   %1 = mul i32 %n, %0
 ;   ret i32 %1
 ; }
 ;

@@ -31,28 +31,29 @@ exit:
 ;   br i1 %go, label %loop.preheader, label %exit
 ;
 ; loop.preheader:                                   ; preds = %entry
-;   %0 = sext i32 %offset to i64
-;   %1 = zext nneg i32 %len to i64
-;   %2 = sub i64 %0, %1
-;   %3 = add i64 %2, 2147483648
-;   %smin = call i64 @llvm.smin.i64(i64 %3, i64 0)
-;   %smax = call i64 @llvm.smax.i64(i64 %smin, i64 -1)
-;   %4 = trunc i64 %smax to i32
-;   %5 = add nsw i32 %4, 1
-;   %6 = sub i32 %offset, %len
-;   %smin1 = call i32 @llvm.smin.i32(i32 %6, i32 0)
-;   %smax2 = call i32 @llvm.smax.i32(i32 %smin1, i32 -1)
-;   %7 = add nsw i32 %smax2, 1
-;   %8 = add i32 %6, -2147483647
-;   %smax3 = call i32 @llvm.smax.i32(i32 %8, i32 0)
-;   %9 = sub i32 %offset, %len
-;   %10 = sub i32 %9, %smax3
-;   %11 = mul i32 %5, %7
-;   %12 = mul i32 %11, %10
-;   %smin4 = call i32 @llvm.smin.i32(i32 %n, i32 %12)
+;   %0 = add i32 %offset, -2147483647
+;   %1 = sub i32 %0, %len
+;   %smax = call i32 @llvm.smax.i32(i32 %1, i32 0)
+;   %2 = sub i32 %offset, %len
+;   %3 = sub i32 %2, %smax
+;   %4 = sub i32 %offset, %len
+;   %smin = call i32 @llvm.smin.i32(i32 %4, i32 0)
+;   %smax1 = call i32 @llvm.smax.i32(i32 %smin, i32 -1)
+;   %5 = add nsw i32 %smax1, 1
+;   %6 = zext nneg i32 %len to i64
+;   %7 = sext i32 %offset to i64
+;   %8 = add i64 %7, 2147483648
+;   %9 = sub i64 %8, %6
+;   %smin2 = call i64 @llvm.smin.i64(i64 %9, i64 0)
+;   %smax3 = call i64 @llvm.smax.i64(i64 %smin2, i64 -1)
+;   %10 = trunc i64 %smax3 to i32
+;   %11 = add nsw i32 %10, 1
+;   %12 = mul i32 %3, %5
+;   %13 = mul i32 %12, %11
+;   %smin4 = call i32 @llvm.smin.i32(i32 %n, i32 %13)
 ;   %exit.mainloop.at = call i32 @llvm.smax.i32(i32 %smin4, i32 0)
-;   %13 = icmp slt i32 0, %exit.mainloop.at
-;   br i1 %13, label %loop.preheader6, label %main.pseudo.exit
+;   %14 = icmp slt i32 0, %exit.mainloop.at
+;   br i1 %14, label %loop.preheader6, label %main.pseudo.exit
 ;
 ; loop.preheader6:                                  ; preds = %loop.preheader
 ;   br label %loop
@@ -68,13 +69,13 @@ exit:
 ;   %a = getelementptr i32, ptr %p, i32 %i
 ;   store i32 0, ptr %a, align 4
 ;   %more = icmp slt i32 %next, %n
-;   %14 = icmp slt i32 %next, %exit.mainloop.at
-;   br i1 %14, label %loop, label %main.exit.selector
+;   %15 = icmp slt i32 %next, %exit.mainloop.at
+;   br i1 %15, label %loop, label %main.exit.selector
 ;
 ; main.exit.selector:                               ; preds = %in
 ;   %next.lcssa = phi i32 [ %next, %in ]
-;   %15 = icmp slt i32 %next.lcssa, %n
-;   br i1 %15, label %main.pseudo.exit, label %exit.loopexit
+;   %16 = icmp slt i32 %next.lcssa, %n
+;   br i1 %16, label %main.pseudo.exit, label %exit.loopexit
 ;
 ; main.pseudo.exit:                                 ; preds = %main.exit.selector, %loop.preheader
 ;   %i.copy = phi i32 [ 0, %loop.preheader ], [ %next.lcssa, %main.exit.selector ]
@@ -117,16 +118,16 @@ exit:
 ; }
 ;
 ; ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-; declare i64 @llvm.smin.i64(i64, i64) #0
-;
-; ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-; declare i64 @llvm.smax.i64(i64, i64) #0
+; declare i32 @llvm.smax.i32(i32, i32) #0
 ;
 ; ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 ; declare i32 @llvm.smin.i32(i32, i32) #0
 ;
 ; ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-; declare i32 @llvm.smax.i32(i32, i32) #0
+; declare i64 @llvm.smin.i64(i64, i64) #0
+;
+; ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+; declare i64 @llvm.smax.i64(i64, i64) #0
 ;
 ; attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 ;

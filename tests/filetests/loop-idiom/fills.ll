@@ -93,7 +93,7 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 ; define void @rows(ptr %p, i64 %n, i64 %m) {
 ; entry:
 ;   %smax = call i64 @llvm.smax.i64(i64 %n, i64 1)
-;   %0 = mul nuw i64 %smax, %m
+;   %0 = mul nuw i64 %m, %smax
 ;   call void @llvm.memset.p0.i64(ptr align 4 %p, i8 0, i64 %0, i1 false)
 ;   br label %loop
 ;

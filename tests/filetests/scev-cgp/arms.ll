@@ -27,7 +27,7 @@ no:
 ;
 ; define ptx_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %n, i32 %m, i1 %c) {
 ; entry:
-;   %0 = mul i32 %n, %m
+;   %0 = mul i32 %m, %n
 ;   %1 = sext i32 %0 to i64
 ;   %2 = shl nsw i64 %1, 2
 ;   %3 = getelementptr i8, ptr addrspace(1) %b, i64 %2

@@ -35,6 +35,14 @@ impl Planner<'_, '_, '_> {
         if order.first().is_some_and(|&k| terms[k].1) {
             acc = Some(constant.take().map_or(Ref::Zero(int), |c| values[c]));
         }
+        // A constant comes before what is subtracted, as LLVM has it.
+        if pointer.is_none()
+            && let Some(c) = constant.filter(|_| acc.is_none())
+            && let Some(first) = order.iter().position(|&k| terms[k].1)
+        {
+            order.insert(first, c);
+            constant = None;
+        }
         for (n, &k) in order.iter().enumerate() {
             let last = n + 1 == order.len() && constant.is_none() && pointer.is_none();
             let of_step = if last { expr } else { Expr::NONE };
@@ -90,7 +98,7 @@ impl Planner<'_, '_, '_> {
         let fl = wrap_flags(wrap);
         let constant = terms.iter().position(|t| self.se.is_constant(t.0));
         let factors: SmallVec<[Ref; 8]> =
-            (0..terms.len()).filter(|k| Some(*k) != constant).map(|k| values[k]).collect();
+            (0..terms.len()).rev().filter(|k| Some(*k) != constant).map(|k| values[k]).collect();
         let mut acc: Option<Ref> = None;
         let mut k = 0;
         while k < factors.len() {

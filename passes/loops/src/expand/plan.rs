@@ -401,6 +401,12 @@ impl Planner<'_, '_, '_> {
         // The smallest number is its own negative.
         (n != expr).then_some(n)
     }
+    /// Whether sum `ops` without its constant is computed as a sum of its own: where it is there already, or nothing of it is subtracted.
+    /// Else the constant comes before what is subtracted, as LLVM has it.
+    fn is_rest_apart(&mut self, rest: Expr, ops: &Exprs, at: Inst, sum: bool) -> bool {
+        let subtracts = sum && !self.se.is_ptr(rest) && ops.iter().any(|&x| self.negated(x).is_some());
+        !subtracts || self.known(rest, at).is_some() || self.value_again(rest, at).is_some()
+    }
     /// The terms of a sum or product: what does not change in loops around `at` first, as one, so that it leaves them; a
     /// constant last, where addresses take it.
     fn take_apart(&mut self, expr: Expr, at: Inst) {
@@ -422,9 +428,10 @@ impl Planner<'_, '_, '_> {
             self.terms.extend(constant.filter(|c| !taken.contains(c)).map(|c| (c, false)));
             return self.push_terms(expr, at, first, !sum);
         }
-        if constant.is_some() && ops.len() > 1 {
-            // The rest may be there already.
-            let rest = whole(self.se, ops);
+        let rest = (constant.is_some() && ops.len() > 1).then(|| whole(self.se, ops.clone()));
+        if let Some(rest) = rest
+            && self.is_rest_apart(rest, &ops, at, sum)
+        {
             self.terms.push((rest, false));
         } else {
             let deepest = self.se.loops.of(self.se.f.block_of(at));
@@ -449,13 +456,14 @@ impl Planner<'_, '_, '_> {
     /// Makes `expr` the sum or product of the terms from number `first` on.
     pub fn push_terms(&mut self, expr: Expr, at: Inst, first: usize, product: bool) {
         self.tasks.push(Task::Combine(expr, at, (self.terms.len() - first) as u32, product));
-        for k in (first..self.terms.len()).rev() {
+        // The last is computed first.
+        for k in first..self.terms.len() {
             self.tasks.push(Task::Need(self.terms[k].0, at));
         }
     }
     fn combine(&mut self, expr: Expr, at: Inst, count: usize, product: bool) -> Result<(), Refusal> {
         let terms: Terms = self.terms.drain(self.terms.len() - count..).collect();
-        let values: SmallVec<[Ref; 8]> = self.values.drain(self.values.len() - count..).collect();
+        let values: SmallVec<[Ref; 8]> = self.values.drain(self.values.len() - count..).rev().collect();
         // Facts of the node are facts of an operation only when it is the only one.
         let one = self.se.kind(expr) != Kind::AddRec && self.se.num_ops(expr) == 2 && count == 2;
         let wrap = if one { self.se.wrap(expr) } else { Wrap::ANY };

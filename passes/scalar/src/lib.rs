@@ -17,6 +17,7 @@ pub mod merge_phis;
 pub mod narrow_integers;
 pub mod patterns;
 pub mod range;
+pub mod repeated_records;
 pub mod scopes;
 pub mod separate_const_offset_from_gep;
 pub mod simplify;

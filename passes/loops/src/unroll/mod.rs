@@ -58,6 +58,7 @@ use warpc_phase::closed_form::take_back;
 use warpc_phase::{
     FunctionPass, Level, Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind, RemarkText,
 };
+use warpc_scalar::repeated_records::drop_repeated_records;
 use warpc_scalar::simplifycfg::addressed_blocks;
 use warpc_scev::{COULD_NOT_COMPUTE, CachedScev, Se};
 
@@ -225,6 +226,10 @@ impl FunctionPass for LoopUnroll {
                 remaining.append(&mut peeled);
                 tidy::tidy(func, cx, &remaining, &copies);
             }
+        }
+        // What an iteration says of variables, each of its copies says again.
+        if changed && !func.side().dbg.is_empty() {
+            drop_repeated_records(func);
         }
         Outcome::of(changed, AnalysisSet::NONE)
     }

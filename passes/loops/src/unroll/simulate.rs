@@ -390,13 +390,15 @@ impl Simulator<'_, '_> {
             }
         }
     }
-    /// Whether `inst` is used after this iteration.
+    /// Whether `inst` is used after this iteration. LLVM counts what is used after the loop in the last iteration alone, wherever the loop
+    /// is left.
     fn leaves_iteration(&self, inst: Inst) -> bool {
         let func = &*self.func;
+        let may_be_last = self.plan.literal.is_none() || self.iteration + 1 == self.plan.count;
         func.uses(Value::inst(inst)).any(|u| {
             let user = func.user(u);
             let at = func.block_of(user);
-            !self.loops.contains(self.l, at) || at == self.header && func.op(user) == Opcode::Phi
+            may_be_last && !self.loops.contains(self.l, at) || at == self.header && func.op(user) == Opcode::Phi
         })
     }
 }

@@ -116,7 +116,7 @@ impl Decider<'_> {
         if pragmas.full {
             return Err(Declined::RuntimeTripCount);
         }
-        let is_short = trips.max != 0 && trips.max <= limits.max_upper_bound;
+        let is_short = trips.max != 0 && trips.max < limits.max_upper_bound;
         let is_flat = limits.has_profile && trips.profiled != 0 && trips.profiled < limits.flat_trips;
         let runtime = limits.runtime || pragmas.enable || pragmas.count > 0 || limits.count > 0;
         if pragmas.runtime_disable || is_short || is_flat || !runtime {

@@ -260,7 +260,7 @@ warpc_ir::knobs! {
     /// What `loop-unroll` and `loop-unroll-full` read.
     UNROLL {
         UNROLL_THRESHOLD, "unroll-threshold", Int(-1),
-            "size up to which a loop is completely unrolled, -1 by the level: 150, from O3 on 300",
+            "size up to which a loop is completely unrolled, -1 by the level: 150, from O3 on 300, in pipelines of this compiler 400",
             Optimised, "In the units of the target's cost table, of the unrolled loop.";
         UNROLL_THRESHOLD_LOCAL, "unroll-threshold-local", Int(2000),
             "the same for loops that index arrays on the stack, which leave memory when the indices are constants";
@@ -283,7 +283,7 @@ warpc_ir::knobs! {
         UNROLL_ALLOW_REMAINDER, "unroll-allow-remainder", Bool(true),
             "loop-unroll keeps a loop for the iterations that the factor leaves";
         UNROLL_RUNTIME_CONVERGENT, "unroll-runtime-convergent", Bool(false),
-            "the same for loops with barriers, votes and shuffles that the threads of a warp leave together";
+            "the same for loops with barriers, votes and shuffles that the threads of a warp leave together, which the pipelines of this compiler do anyway";
         FLAT_LOOP_TRIPCOUNT_THRESHOLD, "flat-loop-tripcount-threshold", Int(5),
             "a loop that its branch weights say runs fewer times is not unrolled by a count that is known at run time";
         PRAGMA_UNROLL_THRESHOLD, "pragma-unroll-threshold", Int(16384),

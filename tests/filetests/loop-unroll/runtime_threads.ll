@@ -1,4 +1,4 @@
-; RUN: opt -passes='loop-unroll<O3;runtime;own>' -unroll-runtime-convergent -unroll-max-count=2
+; RUN: opt -passes='loop-unroll<O3;runtime;own>' -unroll-max-count=2
 ; All threads of a warp run the first loop equally often, so its barrier may stand in the copies and in the remainder. The trip count of the
 ; second differs from thread to thread: it stays as it is.
 declare void @llvm.nvvm.barrier0()

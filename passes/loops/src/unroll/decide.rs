@@ -10,7 +10,8 @@
 //!    are small; the loop itself stays for the remainder ([`super::remainder`]).
 //!
 //! Threads of a warp leave the copies together only if all of them run equally often, so a loop with convergent operations gets a
-//! remainder only with `unroll-runtime-convergent`, and then where its exit is uniform; a factor that divides the trip count is free.
+//! remainder only where its exit is uniform, and in LLVM's pass with `unroll-runtime-convergent`; a factor that divides the trip count is
+//! free.
 
 use super::declined::Declined;
 use super::plan::{ExitTrips, Literal, Plan};
@@ -36,6 +37,8 @@ pub(super) const BACK_EDGE_SIZE: u32 = 2;
 pub(super) const RUNTIME_COUNT: u32 = 8;
 /// Thresholds of the optimisation levels: up to `O2`, and above.
 const THRESHOLDS: [u32; 2] = [150, 300];
+/// The same in the pipelines of this compiler: docs/loops.md has the figures.
+const OWN_THRESHOLDS: [u32; 2] = [150, 400];
 /// Threshold of partial unrolling on other targets than this, whose assembler unrolls by itself what is small.
 const FOREIGN_PARTIAL_THRESHOLD: u32 = 150;
 
@@ -135,18 +138,16 @@ impl Limits {
         let int = |k: Knob<i64>| u32::try_from(knobs.get(k)).ok();
         let has = |k: AttrKind| func.attrs().fn_has(func.ctx().globals.parts[func.global().index()].attrs, k);
         let small = has(AttrKind::OptimizeForSize) || has(AttrKind::MinSize);
+        let is_high = (mode.level > 2) as usize;
         let set = int(knobs::UNROLL_THRESHOLD);
-        let threshold = match set {
-            Some(n) => n,
-            None if small => int(knobs::UNROLL_OPTSIZE_THRESHOLD).unwrap_or(0),
-            None => THRESHOLDS[(mode.level > 2) as usize],
-        };
+        let asked = set.or_else(|| small.then(|| int(knobs::UNROLL_OPTSIZE_THRESHOLD).unwrap_or(0)));
+        let by_level = THRESHOLDS[is_high];
+        let threshold = asked.unwrap_or(if mode.own { OWN_THRESHOLDS[is_high] } else { by_level });
         let local = int(knobs::UNROLL_THRESHOLD_LOCAL).unwrap_or(0);
         let is_own = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
-        let by_level = THRESHOLDS[(mode.level > 2) as usize];
         let partial_threshold = match (is_own, mode.own) {
             // Twice what LLVM allows for this target: docs/loops.md has the figures.
-            (true, true) => threshold / 2,
+            (true, true) => asked.unwrap_or(by_level) / 2,
             (false, true) => FOREIGN_PARTIAL_THRESHOLD,
             _ if small => int(knobs::UNROLL_OPTSIZE_THRESHOLD).unwrap_or(0),
             (true, false) => by_level / 4,
@@ -171,7 +172,7 @@ impl Limits {
                 && !mode.only_complete
                 && !(small && mode.own),
             remainder: knobs.get(knobs::UNROLL_ALLOW_REMAINDER),
-            convergent_remainder: knobs.get(knobs::UNROLL_RUNTIME_CONVERGENT),
+            convergent_remainder: mode.own || knobs.get(knobs::UNROLL_RUNTIME_CONVERGENT),
             flat_trips: int(knobs::FLAT_LOOP_TRIPCOUNT_THRESHOLD).unwrap_or(0),
             upper_bound: mode.upper_bound.unwrap_or(false),
             small,

@@ -3,6 +3,7 @@
 //! **When**: all users of an instruction without effects are in blocks below its own. It moves to the start of the block nearest to all
 //! of them that is on no more paths, in no loop that it was not in. `sinking2` then moves it, and what stays in its block, down to its
 //! first user where no more values are live for that: at most one operand has its last use there. `sinking2<fast>` leaves that out.
+//! A product of 32 bits stays beside the widened product of the same factor: ptxas makes one `IMAD.WIDE` of both halves.
 //! **How**: each block is walked from its end, with the writes below; rounds go on while something moves, [`ROUNDS`] at most.
 //! **Invariants**: loads and calls that read move past no write that may touch what they read, and where they could reach another
 //! path they stay. Convergent calls stay where they are; a barrier counts as a write to everything. `sinking2` takes nothing out of a
@@ -216,7 +217,8 @@ impl Sink {
             let (before, next) = (func.prev(i), func.next(i));
             // What the next instruction needs stays before it.
             let is_needed = next.is_some() && func.operands(next).any(|operand| operand == Value::inst(i));
-            if !is_needed && is_movable(func, i) && !facts::may_read(func, i) && func.op(i) != Opcode::Alloca {
+            let may_move = is_movable(func, i) && !facts::may_read(func, i) && func.op(i) != Opcode::Alloca;
+            if !is_needed && may_move && !is_low_half(func, i) {
                 moved |= move_to_user(func, i);
             }
             i = before;
@@ -253,6 +255,18 @@ fn acceptable(func: &Func<'_>, graph: &Graph<'_>, inst: Inst, to: Block) -> bool
         return false;
     }
     to_loop.is_none() || to_loop == from_loop
+}
+
+/// Whether `inst` is a product whose factor is also extended in its block, for a product of twice the bits.
+fn is_low_half(func: &Func<'_>, inst: Inst) -> bool {
+    if func.op(inst) != Opcode::Mul || func.ty(inst) != Type::I32 || !func.operand(inst, 0).has_uses() {
+        return false;
+    }
+    func.uses(func.operand(inst, 0)).take(USERS).map(|u| func.user(u)).any(|extended| {
+        matches!(func.op(extended), Opcode::ZExt | Opcode::SExt)
+            && func.block_of(extended) == func.block_of(inst)
+            && func.uses(extended.into()).take(USERS).any(|u| func.op(func.user(u)) == Opcode::Mul)
+    })
 }
 
 /// Moves `inst`, which reads no memory, before its first user of its block, where this lets no more values live longer than it

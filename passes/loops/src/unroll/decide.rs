@@ -397,7 +397,7 @@ impl Decider<'_> {
         while count > 1 && (self.unrolled_size(count) > self.limits.partial_threshold || max != 0 && count > max) {
             count /= 2;
         }
-        let splits = self.splits(func);
+        let splits = count > 1 && self.splits(func);
         while count > 1 && !splits && !multiple.is_multiple_of(count) {
             count /= 2;
         }
@@ -488,7 +488,8 @@ impl Decider<'_> {
 
     /// What a knob or pragma says outright.
     fn as_directed(&mut self, func: &FuncMut<'_>) -> Result<Option<Plan>, Declined> {
-        let (pragmas, splits) = (self.s.pragmas, self.splits(func));
+        let pragmas = self.s.pragmas;
+        let splits = (self.limits.count > 0 || pragmas.count > 1) && self.splits(func);
         let trips = &self.s.trips;
         // The factor was asked for: where no remainder can be split off, each copy asks whether to go on. Not with convergent
         // operations, which would stand under one more condition in each copy.

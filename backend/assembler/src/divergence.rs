@@ -2,7 +2,8 @@
 //!
 //! Threads that wait to converge do nothing else until those who enlisted with them come. One of these may wait in turn, at a barrier of
 //! the block that need not be reached by whole warps (`barrier.sync` without `.aligned`), for what the others do behind the region: to
-//! arrive there, or to end. So a region holds no such barrier, though ptxas makes regions that do.
+//! arrive there, or to end; or for lanes of its warp (`bar.warp.sync`, `shfl.sync`), which do their part behind the region. So a region
+//! holds no such instruction, though ptxas makes regions that do. What is `.aligned` is left aside: there no branch parts a warp.
 
 use crate::encode::Listing;
 use crate::ori::isa::Ori;
@@ -32,9 +33,11 @@ pub fn branches(machine: OriMachine<'_>, flow: &PartFlow) -> RowSet<Part> {
 pub fn waits(machine: OriMachine<'_>, flow: &PartFlow, calls_wait: bool) -> RowSet<Part> {
     let mut waiting = RowSet::new(flow.len());
     let mut before = OriHead::default();
-    for row in machine.all_rows() {
+    let mut rows = machine.all_rows().peekable();
+    while let Some(row) = rows.next() {
         let head = machine.heads[row];
-        if waits_behind(before, head) || calls_wait && head.op == Op::Call {
+        let next = rows.peek().map_or(OriHead::default(), |&next| machine.heads[next]);
+        if may_wait(before, head, next) || calls_wait && head.op == Op::Call {
             waiting.insert(flow.part_of[row.index()]);
         }
         before = head;
@@ -44,13 +47,22 @@ pub fn waits(machine: OriMachine<'_>, flow: &PartFlow, calls_wait: bool) -> RowS
 
 /// Whether a thread may wait for others of its warp somewhere in a listing.
 pub fn has_waits(listing: &Listing) -> bool {
-    let first = OriHead::default();
-    let before = std::iter::once(&first).chain(&listing.heads);
-    before.zip(&listing.heads).any(|(&before, &head)| waits_behind(before, head))
+    let at = |place: usize| listing.heads.get(place).copied().unwrap_or_default();
+    (0..listing.heads.len())
+        .any(|place| may_wait(place.checked_sub(1).map_or(OriHead::default(), at), at(place), at(place + 1)))
 }
 
-/// Whether `head` waits for other threads of the block, and `before` does not bring the warp together for that.
-fn waits_behind(before: OriHead, head: OriHead) -> bool {
-    let is_whole = before.op == Op::Warpsync && before.suffixes.iter().any(|suffix| suffix == Suffix::All);
-    matches!(head.op, Op::Bar | Op::UcgabarWait) && !is_whole
+/// Whether `head`, between two others, waits for threads that may be elsewhere: at a barrier of the block that does not bring the warp
+/// together first, or for lanes of the warp, which may come to another such instruction than this one.
+fn may_wait(before: OriHead, head: OriHead, next: OriHead) -> bool {
+    match head.op {
+        Op::Bar | Op::UcgabarWait => !brings_all(before),
+        Op::Warpsync => !(brings_all(head) && matches!(next.op, Op::Bar | Op::UcgabarArv | Op::UcgabarWait)),
+        _ => false,
+    }
+}
+
+/// Whether an instruction brings the whole warp together.
+fn brings_all(head: OriHead) -> bool {
+    head.op == Op::Warpsync && head.suffixes.iter().any(|suffix| suffix == Suffix::All)
 }

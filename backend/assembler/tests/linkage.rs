@@ -527,3 +527,69 @@ fn spilt_bytes_count_all_registers_of_wide_ones() {
     assert_eq!(code.spill_traffic, (bytes(" STL.64 ", " STL "), bytes(" LDL.64 ", " LDL ")));
     assert!(code.spill_traffic.0 > 4 * code.spilt.stores, "{code:?}");
 }
+
+const IMAGES: &str = ".global .texref t; .global .surfref u; .extern .global .texref far;
+    .func (.reg .b32 out) texel() { .reg .f32 %f<5>; mov.f32 %f0, 0f00000000;
+        tex.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [far, {%f0, %f0}]; mov.b32 out, %f1; ret; }
+    .visible .entry k(.param .u64 p, .param .texref own) { .reg .b64 %d; .reg .b32 %r<3>; .reg .f32 %f<5>;
+        ld.param.u64 %d, [p]; mov.f32 %f0, 0f00000000; call (%r1), texel, ();
+        tex.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [t, {%f0, %f0}]; st.global.f32 [%d], %f1;
+        tex.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [own, {%f0, %f0}]; st.global.f32 [%d], %f2;
+        txq.width.b32 %r2, [t]; st.global.b32 [%d], %r2;
+        sust.b.2d.b32.trap [u, {0, 0}], %r1; ret; }";
+
+#[test]
+fn numbers_of_images_in_relocatable_files_are_places_that_the_linker_knows() {
+    let module = relocatable(IMAGES);
+    for (function, image, places) in [("k", "t", 2), ("k", "own", 1), ("k", "u", 1), ("texel", "far", 1)] {
+        assert_eq!(kinds(&module, function, image), vec![relocation::CONSTANT_FIELD; places], "{image}");
+        let kind = &module.symbols[symbol(&module, image).0 as usize].kind;
+        assert!(
+            matches!(kind, SymbolKind::Image { parameter_of, .. } if parameter_of.is_some() == (image == "own")),
+            "{image}"
+        );
+    }
+    assert!(!module.data.iter().any(|data| matches!(data.space, Space::Parameters(_))), "the linker makes the words");
+}
+
+#[test]
+fn executables_and_relocatable_files_say_what_samplers_do() {
+    let text = ".version 8.0\n.target sm_90, texmode_independent\n.address_size 64\n
+        .global .samplerref plain;
+        .global .samplerref full = { addr_mode_0 = clamp_to_border, addr_mode_1 = mirror, addr_mode_2 = 9, filter_mode = linear };
+        .global .samplerref many[2] = { { addr_mode_0 = wrap }, { addr_mode_0 = mirror } };
+        .global .samplerref texels = { addr_mode_1 = wrap, filter_mode = nearest, force_unnormalized_coords = 1 };
+        .visible .entry k() { ret; }";
+    for is_relocatable in [false, true] {
+        let module = module(&made(text, is_relocatable, Debug::Given).unwrap_or_else(|fault| panic!("{fault}")));
+        let said: Vec<_> = module.samplers.iter().map(|row| (row.symbol, row.modes, row.unnormalized)).collect();
+        let unset = [0xff; 4];
+        assert_eq!(said[0], (symbol(&module, "plain"), unset, None));
+        assert_eq!(said[1], (symbol(&module, "full"), [4, 1, 0xff, 1], None));
+        assert_eq!(said[2], (symbol(&module, "texels"), [0xff, 0, 0xff, 0], Some(1)));
+        assert_eq!((said.len(), module.has_samplers), (3, true));
+    }
+}
+
+#[test]
+fn callers_of_what_may_wait_have_no_regions_in_relocatable_files() {
+    let kernel = |functions: &str, call: &str| {
+        let text = format!(
+            "{functions} .visible .entry k(.param .u64 p) {{ .reg .b64 %d; .reg .b32 %t; .reg .pred %p; ld.param.u64 %d, [p];
+            mov.u32 %t, %tid.x; setp.ne.u32 %p, %t, 0; @%p bra E; {call} st.global.b32 [%d], %t; E: st.global.b32 [%d+4], %t; ret; }}"
+        );
+        let bytes = made(&file(&text), true, Debug::Given).unwrap_or_else(|fault| panic!("{fault}"));
+        listing::print(&bytes, listing::Options::default()).expect("a listing").matches("BSSY").count()
+    };
+    let waits = ".func f() { barrier.sync 0; ret; }";
+    assert_eq!(kernel(waits, "call f, ();"), 0);
+    assert_eq!(kernel(&format!("{waits} .func g() {{ call f, (); ret; }}"), "call g, ();"), 0, "behind another one");
+    assert_eq!(kernel(waits, ""), 1, "nobody calls it");
+    assert_eq!(kernel(".func f() { bar.warp.sync 3; ret; }", "call f, ();"), 0);
+    assert_eq!(kernel(".func f() { bar.sync 0; ret; }", "call f, ();"), 1, "for whole warps");
+    assert_eq!(kernel(".func f() { membar.cta; ret; }", "call f, ();"), 1);
+    assert_eq!(kernel(".extern .func f();", "call f, ();"), 0, "nobody knows");
+    let free = ".extern .func free(.param .b64 a);";
+    let call = "{ .param .b64 a; st.param.b64 [a], %d; call free, (a); }";
+    assert_eq!(kernel(free, call), 1, "functions of the driver wait for nobody");
+}

@@ -72,7 +72,7 @@ const WAITING: [(&str, &str, u32); 7] = [
 
 /// Kernels whose threads wait at barriers of the block that the rest of their warp reaches elsewhere, or never, and how many threads add
 /// one to word 1.
-const APART: [(&str, &str, u32); 5] = [
+const APART: [(&str, &str, u32); 11] = [
     (
         "the others end",
         "setp.ne.u32 %p1, %t, 0; @%p1 bra E; barrier.sync 0; atom.global.add.u32 %r1, [%d0+4], 1; E:",
@@ -94,6 +94,45 @@ const APART: [(&str, &str, u32); 5] = [
         "a loop that each thread leaves in another round",
         "mov.u32 %r2, 0; L: add.u32 %r2, %r2, 1; barrier.sync 0; setp.le.u32 %p1, %r2, %t; @%p1 bra L;
          atom.global.add.u32 %r1, [%d0+4], 1;",
+        THREADS,
+    ),
+    (
+        "lanes that meet the others behind the arm",
+        "setp.ge.u32 %p1, %t, 16; @%p1 bra E; bar.warp.sync -1; atom.global.add.u32 %r1, [%d0+4], 1;
+         E: setp.lt.u32 %p1, %t, 16; @%p1 bra F; bar.warp.sync -1; atom.global.add.u32 %r1, [%d0+4], 1; F:",
+        THREADS,
+    ),
+    (
+        "two lanes of a mask in a register",
+        "mov.u32 %r2, 0x21; setp.ne.u32 %p1, %t, 0; @%p1 bra E; bar.warp.sync %r2; atom.global.add.u32 %r1, [%d0+4], 1;
+         E: setp.ne.u32 %p1, %t, 5; @%p1 bra F; bar.warp.sync %r2; atom.global.add.u32 %r1, [%d0+4], 1; F:",
+        2,
+    ),
+    (
+        "two lanes of a mask, in an arm of an arm",
+        "setp.ge.u32 %p1, %t, 16; @%p1 bra E; setp.ne.u32 %p1, %t, 0; @%p1 bra E; bar.warp.sync 0x21;
+         atom.global.add.u32 %r1, [%d0+4], 1; E: setp.ne.u32 %p1, %t, 5; @%p1 bra F; bar.warp.sync 0x21;
+         atom.global.add.u32 %r1, [%d0+4], 1; F:",
+        2,
+    ),
+    (
+        "lanes that another one of their warp lets go, round by round",
+        "mov.u32 %r2, 0; setp.ne.u32 %p1, %t, 0; @%p1 bra E;
+         L: bar.warp.sync -1; add.u32 %r2, %r2, 1; setp.lt.u32 %p1, %r2, 3; @%p1 bra L; bra F;
+         E: bar.warp.sync -1; F: @!%p1 bra G; setp.eq.u32 %p1, %t, 0; @%p1 bra G; bar.warp.sync -1; bar.warp.sync -1;
+         G: atom.global.add.u32 %r1, [%d0+4], 1;",
+        THREADS,
+    ),
+    (
+        "a vote behind the arm",
+        "setp.ge.u32 %p1, %t, 16; @%p1 bra E; vote.sync.ballot.b32 %r2, %p1, -1; atom.global.add.u32 %r1, [%d0+4], 1;
+         E: setp.lt.u32 %p1, %t, 16; @%p1 bra F; vote.sync.ballot.b32 %r2, %p1, -1; atom.global.add.u32 %r1, [%d0+4], 1; F:",
+        THREADS,
+    ),
+    (
+        "lanes that meet in a function",
+        "setp.ge.u32 %p1, %t, 16; @%p1 bra E; call lanes, (); atom.global.add.u32 %r1, [%d0+4], 1;
+         E: setp.lt.u32 %p1, %t, 16; @%p1 bra F; call lanes, (); atom.global.add.u32 %r1, [%d0+4], 1; F:",
         THREADS,
     ),
     ("in a function", "setp.ne.u32 %p1, %t, 0; @%p1 bra E; call meet, (); atom.global.add.u32 %r1, [%d0+4], 1; E:", 1),
@@ -125,6 +164,7 @@ fn text(statements: &str) -> String {
         ".version 8.0\n.target sm_90\n.address_size 64\n\
          .func (.reg .u32 %ro) try(.reg .b64 %rp) {{ atom.global.cas.b32 %ro, [%rp], 0, 1; ret; }}\n\
          .func meet() {{ barrier.sync 0; ret; }}\n\
+         .func lanes() {{ bar.warp.sync -1; ret; }}\n\
          .visible .entry kernel(.param .u64 p)\n{{ .reg .b64 %d<4>; .reg .b32 %r<8>; .reg .b32 %t; .reg .pred %p<3>;\n\
          ld.param.u64 %d0, [p]; mov.u32 %t, %tid.x; mov.u32 %r3, 0;\n{statements}\nret; }}\n"
     )

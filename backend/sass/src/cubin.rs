@@ -63,6 +63,12 @@ pub struct Attribute<'a> {
 
 /// Codes of attributes.
 pub mod attribute {
+    /// A sampler and its modes, one byte each.
+    pub const SAMPLER_INIT: u8 = 0x09;
+    /// A sampler, and whether its coordinates count texels.
+    pub const SAMPLER_FORCE_UNNORMALIZED: u8 = 0x13;
+    /// Samplers stand apart from textures.
+    pub const TEXMODE_INDEPENDENT: u8 = 0x4d;
     /// `.maxntid`: three numbers.
     pub const MAX_THREADS: u8 = 0x05;
     /// `.reqntid`: three numbers.

@@ -106,6 +106,8 @@ fn by_hand(arch: Arch, kind: Kind) -> CubinModule {
         isa_class: if arch >= Arch::Sm90 { 1 } else { 0 },
         finalizer_features: 0,
         tensor_maps: 0,
+        has_samplers: false,
+        samplers: Vec::new(),
         symbols: vec![
             row("kernel", Binding::Global, SymbolKind::Function(Box::new(function))),
             row("hidden", Binding::Local, variable(Space::GlobalInit, 2, 2)),

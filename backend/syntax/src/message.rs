@@ -7,12 +7,21 @@ use std::fmt;
 /// How grave it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {
+    /// The file is accepted, and a warning would be too much.
+    Info,
     /// The file is accepted.
     Warning,
     /// The file is refused; reading goes on.
     Error,
     /// The file is refused; reading ends.
     Fatal,
+}
+
+impl Severity {
+    /// Whether the file is refused.
+    pub fn refuses(self) -> bool {
+        matches!(self, Severity::Error | Severity::Fatal)
+    }
 }
 
 /// What is wrong.
@@ -161,6 +170,14 @@ pub enum Problem {
     InitCount,
     #[error("Initial value type mismatch")]
     InitType,
+    #[error("Opaque structure initializer requires named fields")]
+    OpaqueFieldName,
+    #[error("Unrecognized field name '{0}' in opaque struct initializer")]
+    OpaqueField(String),
+    #[error("Unrecognized initial value symbol '{0}'")]
+    OpaqueValue(String),
+    #[error("Field '{0}' is ignored in {1} variables in independent texture mode")]
+    OpaqueFieldIgnored(String, &'static str),
     #[error("Constant expression has division by zero")]
     DivisionByZero,
     #[error("Predicate variable '{0}' must be in register state space")]
@@ -271,6 +288,7 @@ struct Rendered<'a> {
 impl fmt::Display for Rendered<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let severity = match self.message.severity {
+            Severity::Info => "info   ",
             Severity::Warning => "warning",
             Severity::Error => "error  ",
             Severity::Fatal => "fatal  ",

@@ -162,6 +162,9 @@ impl<'a> Printer<'a> {
                 Init::Float64(bits) => {
                     put!(self, "0d{bits:016X}");
                 }
+                Init::Field(field, value) => {
+                    put!(self, "{} = {value}", field.text());
+                }
                 Init::Address(symbol, form) => {
                     let name = match symbol {
                         Symbol::Variable(variable) => self.name(self.rows.variables[variable.index()].name),

@@ -296,6 +296,27 @@ pub struct VariableRow {
     pub count: Option<u32>,
 }
 
+/// What textures, samplers and surfaces are initialised by. Names of values are numbers from 1 on: `wrap`, `mirror`, `clamp_ogl`,
+/// `clamp_to_edge` and `clamp_to_border`; `nearest` and `linear`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "they are called as in PTX, in the table of fields")]
+pub enum OpaqueField {
+    Width,
+    Height,
+    Depth,
+    ChannelDataType,
+    ChannelOrder,
+    ArraySize,
+    MipmapLevels,
+    Samples,
+    NormalizedCoordinates,
+    FilterMode,
+    AddressMode0,
+    AddressMode1,
+    AddressMode2,
+    ForceUnnormalizedCoordinates,
+}
+
 /// A row of an initial value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Init {
@@ -311,6 +332,8 @@ pub enum Init {
     Float64(u64),
     /// The address of a variable, or of a function.
     Address(Symbol, AddressForm),
+    /// `addr_mode_0 = wrap` of a texture, sampler or surface.
+    Field(OpaqueField, u64),
 }
 
 /// What a name in an initial value is.
@@ -549,6 +572,11 @@ pub struct Rows {
 }
 
 impl Rows {
+    /// Whether samplers stand apart from textures.
+    pub fn has_samplers(&self) -> bool {
+        self.target_options.iter().any(|name| self.names.get(name.index()) == b"texmode_independent")
+    }
+
     /// Gives back what the columns of instructions have beyond their rows.
     pub(crate) fn shrink(&mut self) {
         self.statements.shrink_to_fit();

@@ -124,7 +124,7 @@ impl Log {
                     continue;
                 }
             }
-            self.has_errors |= message.severity != Severity::Warning;
+            self.has_errors |= message.severity.refuses();
             eprintln!("{}", message.render(name));
         }
     }

@@ -15,6 +15,7 @@ use crate::legalise::Legaliser;
 use crate::lower::Lowered;
 use crate::macros::Expander;
 use crate::ori::isa::{Ori, R_FILE};
+use crate::ori::operand::IMAGES;
 use crate::ori::verify::verify;
 use crate::ori::{Op, OriHead, OriMachine};
 use crate::phases::{Duty, Host, Phase, Step};
@@ -28,6 +29,7 @@ use warpc_machine::flow::PartFlow;
 use warpc_machine::ids::{MBlock, VReg};
 use warpc_machine::operand::oflag;
 use warpc_machine::world::{with_machine, with_rows};
+use warpc_ptx_syntax::rows::{Symbol, Variable};
 use warpc_sass::Table;
 
 /// Registers of a thread that the hardware keeps for itself: they count, and no instruction names them.
@@ -51,6 +53,8 @@ pub struct FunctionKind {
     pub has_section: bool,
     /// Functions of the file keep the frame pointer, because some move the stack pointer.
     pub keeps_frame_pointer: bool,
+    /// Threads may wait for others of their warp in functions that it calls and that have sections of their own.
+    pub calls_wait: bool,
     /// Bytes of constant bank 2 before its jump tables.
     pub pointer_table: u32,
     /// Most registers of a thread.
@@ -101,6 +105,7 @@ pub struct FunctionHost<'a> {
     /// Whether it moves the stack pointer.
     has_dynamic_stack: bool,
     /// Bytes of constant bank 2 before the jump tables: places of functions, where it calls through pointers.
+    calls_wait: bool,
     pointer_table: u32,
     /// What its code leaves to the linker.
     references: Vec<Reference>,
@@ -193,6 +198,7 @@ impl<'a> FunctionHost<'a> {
             has_section: kind.has_section,
             keeps_frame_pointer: kind.keeps_frame_pointer,
             has_dynamic_stack: lowered.has_dynamic_stack,
+            calls_wait: kind.calls_wait,
             pointer_table: kind.pointer_table,
             references: lowered.references,
             labels: lowered.labels,
@@ -314,7 +320,7 @@ fn place_convergence(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Compi
         return Ok(false);
     }
     let (flow, checks) = (&mut host.bench.flow, host.settings.checks);
-    let calls_wait = host.behind.iter().any(|(_, piece)| divergence::has_waits(&piece.listing));
+    let calls_wait = host.calls_wait || host.behind.iter().any(|(_, piece)| divergence::has_waits(&piece.listing));
     with_machine::<Ori, _>(host.world, |rows| {
         flow.build(rows.read());
         let divergent = divergence::branches(rows.read(), flow);
@@ -423,6 +429,7 @@ fn wait_for_everything(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Com
     if host.has_section {
         host.forms = encode::spread(&mut host.listing, &mut host.bench.forms);
         host.controls = encode::conservative(&host.listing, &host.forms, &mut host.bench.forms);
+        list_references(host);
     }
     Ok(host.has_section)
 }
@@ -491,7 +498,6 @@ fn list_exits(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault
     list_labels(host);
     let in_bytes = |held: &HeldRange| HeldRange { start: held.start * 16, end: held.end * 16, ..*held };
     host.code.held = host.listing.held.iter().map(in_bytes).collect();
-    list_references(host);
     Ok(false)
 }
 
@@ -533,19 +539,24 @@ fn list_labels(host: &mut FunctionHost<'_>) {
     }
 }
 
-/// What the linker is to write into the code.
+/// What the linker is to write into the code, whose instructions have their places.
 fn list_references(host: &mut FunctionHost<'_>) {
     if !host.settings.is_relocatable {
         return;
     }
-    let (code, listing) = (&mut host.code, &host.listing);
+    let (code, listing) = (&mut host.code, &mut host.listing);
     for instruction in 0..listing.len() {
-        for item in listing.operands(instruction) {
+        for item in listing.operands_mut(instruction) {
             let reference = match item.value {
                 Value::Reference(number) => host.references.get(number as usize).copied(),
                 Value::Table(byte) => {
                     let (target, kind) = (Target::JumpTables, ReferenceKind::Bank);
                     Some(Reference { target, kind, addend: byte as i64 - crate::reference::BIAS })
+                }
+                Value::Bank(IMAGES, variable) => {
+                    item.value = Value::Bank(0, 0);
+                    let target = Target::Symbol(Symbol::Variable(Variable(variable)));
+                    Some(Reference { target, kind: ReferenceKind::Bank, addend: 0 })
                 }
                 _ => None,
             };

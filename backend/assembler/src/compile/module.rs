@@ -305,6 +305,7 @@ impl Work<'_> {
             keeps_frame_pointer: self.layout.moves_stack,
             is_entry: row.is_entry,
             has_section: row.is_entry || self.settings.is_relocatable,
+            calls_wait: self.settings.is_relocatable && self.layout.calls_wait(self.rows, function),
             pointer_table: if has_pointers { self.layout.pointer_table_bytes() } else { 0 },
             limit: self.register_limit(function),
         };

@@ -33,6 +33,7 @@ pub(super) fn initial(rows: &Rows, row: &VariableRow, out: &mut [u8]) -> Option<
                 at = if open.is_empty() { at } else { (start + stride).max(at) };
                 continue;
             }
+            Init::Field(..) => continue,
             Init::Integer(value) => value,
             Init::Float32(bits) => bits,
             Init::Float64(bits) if row.ty == Type::F32 => (f64::from_bits(bits) as f32).to_bits() as u64,

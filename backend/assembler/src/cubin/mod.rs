@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `variables.rs` | where variables lie, and their contents |
 //! | `data.rs` | initial values as bytes and addresses |
+//! | `images.rs` | textures, samplers and surfaces |
 //! | `linkage.rs` | calls and prototypes, for the linker |
 //! | `dwarf.rs` | descriptions of functions and variables, for debuggers |
 //! | `registers.rs` | where registers of the PTX are, for debuggers |
@@ -11,6 +12,7 @@
 
 mod data;
 mod dwarf;
+mod images;
 mod lines;
 mod linkage;
 mod registers;
@@ -20,22 +22,18 @@ pub use dwarf::is_described;
 pub use lines::Source;
 
 use crate::compile::{Code, Kernel, Module};
-use crate::lower::layout::{align_of, is_image, size_of};
-use crate::ori::operand::RUNTIME;
+use crate::lower::layout::{SYSTEM_FUNCTIONS, align_of, is_image, size_of};
 use crate::reference::Target as Referred;
 use hashbrown::HashMap;
 use warpc_ptx_syntax::rows::{
     DirectiveKind, Function, FunctionRow, Item, Linkage, Rows, Space, Suffix, Symbol, Variable, VariableRow,
 };
-use warpc_ptx_syntax::types::Type;
 use warpc_sass::Arch;
-use warpc_sass::cubin::attribute::{BINDLESS_SURFACE_BANK, BINDLESS_TEXTURE_BANK};
-use warpc_sass::cubin::relocation::RUNTIME_LOW_32;
 use warpc_sass::cubin::{attribute, relocation};
 use warpc_sass::write::module::{
     Binding, Compiled, Contents, CubinModule, DataSection, Emptied, Frame, FrameOp, Function as CubinFunction,
-    ImageKind, InnerFunction, Kind, Parameter, Reloc, Space as CubinSpace, SymbolId, SymbolKind, SymbolRow, TableNames,
-    Target, Tool, Variable as CubinVariable,
+    InnerFunction, Kind, Parameter, Reloc, Space as CubinSpace, SymbolId, SymbolKind, SymbolRow, TableNames, Target,
+    Tool, Variable as CubinVariable,
 };
 use warpc_sass::write::{WriteError, frame, write};
 
@@ -45,9 +43,6 @@ const FUNCTION_TABLE: u32 = 1;
 /// What a file of PTX cannot be made of.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CubinFault {
-    /// A texture, sampler or surface with a name.
-    #[error("`{0}` is an image, which relocatable files cannot have yet")]
-    RelocatableImage(String),
     /// An initial value that has no relocation.
     #[error("the initial value of '{0}' is not supported yet")]
     Initial(String),
@@ -107,8 +102,8 @@ pub fn cubin(rows: &Rows, module: &Module, file: File<'_>) -> Result<Vec<u8>, Cu
     builder.variables()?;
     match &module.links {
         Some(links) => {
+            builder.images();
             builder.external_functions(links);
-            builder.no_images()?;
             builder.references()?;
         }
         None => {
@@ -155,6 +150,8 @@ pub fn cubin(rows: &Rows, module: &Module, file: File<'_>) -> Result<Vec<u8>, Cu
         isa_class: 1,
         finalizer_features: 0,
         tensor_maps: 0,
+        has_samplers: rows.has_samplers(),
+        samplers: builder.samplers(),
         symbols: std::mem::take(&mut builder.symbols),
         data: std::mem::take(&mut builder.data),
         calls,
@@ -217,18 +214,6 @@ fn binding(linkage: Linkage) -> Binding {
         Linkage::Visible | Linkage::Extern | Linkage::Common => Binding::Global,
     }
 }
-
-/// What an image is.
-fn kind_of_image(row: &VariableRow) -> ImageKind {
-    match row.ty {
-        Type::Samplerref => ImageKind::Sampler,
-        Type::Surfref => ImageKind::Surface,
-        _ => ImageKind::Texture,
-    }
-}
-
-/// Functions that every driver brings along.
-const SYSTEM_FUNCTIONS: [&str; 4] = ["vprintf", "malloc", "free", "__assertfail"];
 
 /// What a file says of what a parameter points to: the space, and the binary logarithm of the alignment.
 fn pointer(parameter: &VariableRow) -> u16 {
@@ -443,7 +428,7 @@ impl Builder<'_> {
                 relocations.push(Reloc { offset: at as u64, kind, target, addend });
             }
             if let SymbolKind::Function(function) = &mut self.symbols[n].kind {
-                function.relocations = relocations;
+                function.relocations.extend(relocations);
             }
         }
         Ok(())
@@ -494,84 +479,6 @@ impl Builder<'_> {
             }
         }
         Ok(())
-    }
-
-    /// Images of relocatable files, whose places the linker would have to know.
-    fn no_images(&self) -> Result<(), CubinFault> {
-        match self.rows.variables.iter().find(|row| is_image(row)) {
-            Some(row) => Err(CubinFault::RelocatableImage(self.name(row.name))),
-            None => Ok(()),
-        }
-    }
-
-    /// Textures, samplers and surfaces, with the words of constant bank 0 that the driver puts their numbers in, and the numbers that
-    /// it writes into the code.
-    fn images(&mut self) {
-        for (n, kernel) in self.module.kernels.iter().enumerate() {
-            let kernel_id = SymbolId(n as u32);
-            let row = &self.rows.functions[kernel.function.index()];
-            let mut relocations = Vec::new();
-            let mut parameters = Vec::new();
-            for &(variable, byte) in &kernel.images {
-                let kind = kind_of_image(&self.rows.variables[variable.index()]);
-                let target = Target::Symbol(self.image(variable, row, kernel_id));
-                relocations.push(Reloc { offset: byte as u64, kind: kind.relocation(), target, addend: 0 });
-            }
-            for (ordinal, at) in row.params.range().enumerate().filter(|(_, at)| is_image(&self.rows.variables[*at])) {
-                let symbol = self.image(Variable::new(at), row, kernel_id);
-                parameters.push((ordinal as u16, symbol, kind_of_image(&self.rows.variables[at])));
-            }
-            let runtime = kernel.code.runtime.iter().map(|&(at, symbol)| {
-                let name = RUNTIME[symbol as usize];
-                let known = self.symbols.iter().position(|row| row.name == name);
-                let symbol = known.map(|place| SymbolId(place as u32)).unwrap_or_else(|| {
-                    let kind = SymbolKind::ExternalVariable { space: CubinSpace::Global, size: 4, value: 0 };
-                    self.symbols.push(SymbolRow { name: name.into(), binding: Binding::Weak, kind });
-                    SymbolId(self.symbols.len() as u32 - 1)
-                });
-                Reloc { offset: at as u64, kind: RUNTIME_LOW_32, target: Target::Symbol(symbol), addend: 0 }
-            });
-            let runtime: Vec<Reloc> = runtime.collect();
-            if let Some(last) = relocations.last() {
-                let size = (last.offset + 4) as usize;
-                self.data.push(DataSection {
-                    space: CubinSpace::Parameters(kernel_id),
-                    align: 4,
-                    has_symbol: true,
-                    contents: Contents::Bytes(vec![0; size]),
-                    relocations,
-                    emptied: None,
-                });
-            }
-            if let SymbolKind::Function(function) = &mut self.symbols[n].kind {
-                if !kernel.images.is_empty() {
-                    let banks = [BINDLESS_TEXTURE_BANK, BINDLESS_SURFACE_BANK];
-                    function.attributes.extend(banks.map(|code| (code, vec![0])));
-                }
-                (function.relocations, function.image_parameters) = (runtime, parameters);
-            }
-        }
-        // Others are known to the driver by their names alone.
-        for (n, row) in self.rows.variables.iter().enumerate() {
-            if is_image(row) && row.space == Space::Global {
-                self.image(Variable::new(n), &self.rows.functions[0], SymbolId(0));
-            }
-        }
-    }
-
-    /// The symbol of an image: of the module, or a parameter of a kernel.
-    fn image(&mut self, variable: Variable, kernel: &FunctionRow, kernel_id: SymbolId) -> SymbolId {
-        if let Some(&known) = self.of.get(&(false, variable.0)) {
-            return known;
-        }
-        let row = &self.rows.variables[variable.index()];
-        let is_parameter = kernel.params.range().contains(&variable.index());
-        let parameter_of = is_parameter.then_some(kernel_id);
-        let kind = SymbolKind::Image { kind: kind_of_image(row), parameter_of };
-        let binding = if is_parameter { Binding::Local } else { Binding::Global };
-        let id = self.symbol(self.name(row.name), binding, kind);
-        self.of.insert((false, variable.0), id);
-        id
     }
 
     /// Constant bank 4.

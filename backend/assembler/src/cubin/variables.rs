@@ -191,6 +191,9 @@ impl Builder<'_> {
                 self.of.insert((false, variable.0), id);
                 continue;
             }
+            if is_image(row) {
+                continue;
+            }
             let space = match row.space {
                 Space::Const => CubinSpace::Constant,
                 Space::Shared => CubinSpace::ModuleShared,

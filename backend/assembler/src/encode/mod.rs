@@ -192,6 +192,11 @@ impl Listing {
         let start = instruction.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.items[start as usize..self.ends[instruction] as usize]
     }
+    /// The same, to be changed.
+    pub fn operands_mut(&mut self, instruction: usize) -> &mut [Item] {
+        let start = instruction.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &mut self.items[start as usize..self.ends[instruction] as usize]
+    }
     /// Appends an instruction.
     pub fn push(&mut self, head: OriHead, operands: &[Item]) {
         self.heads.push(head);

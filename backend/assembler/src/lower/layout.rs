@@ -15,8 +15,8 @@
 use crate::launch::Launch;
 use hashbrown::{HashMap, HashSet};
 use warpc_ptx_syntax::rows::{
-    Function, FunctionRow, Init, Item, Linkage, Name, OPEN, Opcode, OperandKind, Rows, Space, Span, StatementRow,
-    Symbol, Variable, VariableRow,
+    Function, FunctionRow, Init, Item, Linkage, OPEN, Opcode, OperandKind, Rows, Space, Span, StatementRow, Symbol,
+    Variable, VariableRow,
 };
 use warpc_ptx_syntax::types::TypeClass;
 
@@ -72,6 +72,8 @@ struct Named {
     taken: Vec<u32>,
     /// Whether it calls through pointers.
     is_indirect: bool,
+    /// Whether threads may wait for others in it.
+    waits: bool,
 }
 
 /// What a function calls and takes the address of, for the linker.
@@ -113,6 +115,9 @@ impl Frame {
 fn moves_stack(opcode: Opcode) -> bool {
     matches!(warpc_ptx_syntax::table::table().opcodes[opcode.index()], "alloca" | "stackrestore")
 }
+
+/// Functions that every driver brings along.
+pub const SYSTEM_FUNCTIONS: [&str; 4] = ["vprintf", "malloc", "free", "__assertfail"];
 
 /// Bytes of a variable.
 pub fn size_of(rows: &Rows, row: &VariableRow) -> u64 {
@@ -184,13 +189,13 @@ impl Layout {
             }
             layout.images_start = layout.images_start.max(end.next_multiple_of(4) as u32);
         }
-        let is_independent = |name: &Name| rows.names.get(name.index()) == b"texmode_independent";
-        layout.is_independent = rows.target_options.iter().any(is_independent);
+        layout.is_independent = rows.has_samplers();
         layout
     }
 
     /// Which variables and functions each function names.
     fn find_names(&mut self, rows: &Rows) {
+        let meeting = super::waiting::meeting(rows);
         let mut symbols: Vec<Symbol> = Vec::new();
         let mut of_functions: Vec<u32> = Vec::new();
         // What stands in initial values may be called through a pointer, as may what any function takes the address of.
@@ -200,6 +205,7 @@ impl Layout {
             let mut named = Named::default();
             for statement in &rows.statements[function.body.range()] {
                 let StatementRow::Instruction(instruction) = *statement else { continue };
+                named.waits |= meeting[rows.instructions.spelling[instruction.index()].index()];
                 let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
                 let target = super::call::target_of(rows, instruction);
                 if target.is_some_and(|at| operands[at].kind != OperandKind::Function) {
@@ -330,6 +336,24 @@ impl Layout {
     /// Whether `function`, or what it reaches, calls through pointers.
     pub fn calls_pointers(&self, function: Function) -> bool {
         self.reached(function).into_iter().any(|function| self.named[function as usize].is_indirect)
+    }
+
+    /// Whether threads may wait for others of their warp in what a function calls. What other files have may wait, but for functions of
+    /// the driver.
+    pub fn calls_wait(&self, rows: &Rows, function: Function) -> bool {
+        let may_wait = |callee: Function| {
+            let row = &rows.functions[callee.index()];
+            let named = &self.named[callee.index()];
+            match row.has_body {
+                true => named.waits || named.is_indirect,
+                false => !SYSTEM_FUNCTIONS.contains(&&*rows.names.text(row.name.index())),
+            }
+        };
+        // The function itself stands first, and is called only where it calls itself.
+        let calls_itself = self.callees(function).contains(&function.0) && may_wait(function);
+        let reached = self.reached(function);
+        let callees = reached.into_iter().filter(|&callee| callee != function.0);
+        self.named[function.index()].is_indirect || calls_itself || callees.map(Function).any(may_wait)
     }
 
     /// Functions that `function` names.

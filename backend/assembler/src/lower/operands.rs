@@ -2,7 +2,7 @@
 
 use super::{LowerFault, Lowering, Work};
 use crate::ori::isa::Class;
-use crate::ori::operand::{absent, bank};
+use crate::ori::operand::{IMAGES, absent, bank};
 use crate::ori::{Op, Suffix};
 use crate::reference::{ReferenceKind, Target};
 use crate::template::Param;
@@ -312,7 +312,11 @@ impl Lowering<'_> {
             _ => i32::MIN,
         };
         let (number, handle) = (work.placer.register(Class::R), work.placer.register(Class::R64));
-        work.placer.emit(Op::Ldc, &[], &[Operand::def(number), bank(0, self.layout.image_slot(variable))]);
+        let place = match self.layout.is_relocatable {
+            true => bank(IMAGES, variable.0),
+            false => bank(0, self.layout.image_slot(variable)),
+        };
+        work.placer.emit(Op::Ldc, &[], &[Operand::def(number), place]);
         work.placer.emit(Op::Pack, &[], &[Operand::def(handle), Operand::reg(number), Operand::imm(kind)]);
         Operand::reg(handle)
     }

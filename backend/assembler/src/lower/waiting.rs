@@ -17,13 +17,28 @@ fn awaits(words: &[&str]) -> bool {
     }
 }
 
+/// Whether threads at an instruction, given as its words, wait for others of their warp or block that need not come to the same one.
+fn meets(words: &[&str]) -> bool {
+    let is_for_whole_warps = words.contains(&"aligned") || words[0] == "bar" && words.get(1) != Some(&"warp");
+    (words[0] == "barrier" || words.contains(&"sync")) && !is_for_whole_warps
+}
+
 /// By spelling of `rows`: whether what an instruction reads may depend on other threads.
 pub(super) fn awaiting(rows: &Rows) -> Vec<bool> {
+    by_spelling(rows, awaits)
+}
+
+/// By spelling of `rows`: whether threads wait for others there that may be elsewhere.
+pub(super) fn meeting(rows: &Rows) -> Vec<bool> {
+    by_spelling(rows, meets)
+}
+
+fn by_spelling(rows: &Rows, holds: fn(&[&str]) -> bool) -> Vec<bool> {
     let table = warpc_ptx_syntax::table::table();
     let spelt = |row: &SpellingRow| {
         let mut words: Vec<&str> = table.opcodes[row.opcode.index()].split('.').collect();
         words.extend(rows.modifiers[row.modifiers.range()].iter().map(|m| table.modifiers[m.index()]));
-        awaits(&words)
+        holds(&words)
     };
     rows.spellings.iter().map(spelt).collect()
 }
@@ -38,6 +53,31 @@ impl Lowering<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn barriers_and_exchanges_of_some_threads_are_told_from_those_of_whole_warps() {
+        let meets = |text: &str| meets(&text.split('.').collect::<Vec<_>>());
+        for some in [
+            "bar.warp.sync",
+            "barrier.sync",
+            "barrier.cta.sync",
+            "barrier.cluster.wait",
+            "shfl.sync.idx.b32",
+            "vote.sync.all",
+        ] {
+            assert!(meets(some), "{some}");
+        }
+        for other in [
+            "bar.sync",
+            "bar.red.popc",
+            "barrier.cta.sync.aligned",
+            "mma.sync.aligned.m16n8k8",
+            "shfl.idx",
+            "membar.cta",
+        ] {
+            assert!(!meets(other), "{other}");
+        }
+    }
 
     #[test]
     fn atomics_strong_loads_and_tests_of_barriers_wait() {

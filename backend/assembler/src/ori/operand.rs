@@ -6,6 +6,7 @@
 //! | `RZ`, `PT`, `URZ` | [`Kind::Sink`], the class in its payload |
 //! | `c[0x0][0x210]` | [`Kind::Bank`]: the bank in `aux`, the byte in the payload |
 //! | the jump tables of the function, from a byte on | the same in the bank [`JUMP_TABLES`] |
+//! | the number of the header of an image, which the linker places | the same in the bank [`IMAGES`], the variable in the payload |
 //! | `c[0x3][R2+0x10]` | the same with `oflag::ADDR`, the register (or `RZ`) behind it |
 //! | `[R2+0x10]` | a register with `oflag::ADDR` (or `RZ`), and its offset behind it |
 //! | `desc[UR4][R2.64+0x10]` | a register with the mark [`mark::DESCRIPTOR`], the address behind it |
@@ -22,6 +23,9 @@ use warpc_machine::operand::{Kind, Operand, oflag};
 /// The bank of a place that counts from the first jump table of its function: where in constant bank 2 that lies is known when all
 /// functions of a section are there.
 pub const JUMP_TABLES: u16 = 0x100;
+
+/// The bank of the number of the header of a texture, sampler or surface in relocatable files: the linker knows the place.
+pub const IMAGES: u16 = 0x101;
 
 /// The stack pointer.
 pub const TOP_OF_STACK: Operand = Operand::new(Kind::DepotLocal, 1);

@@ -11,7 +11,6 @@ use warpc_interp::program::Function;
 use warpc_interp::{AsmCall, AsmRefusal, Program, ProgramError};
 use warpc_ir::Module;
 use warpc_ptx_syntax::Reading;
-use warpc_ptx_syntax::message::Severity;
 
 /// A module of the IR made ready to run, its inline assembly included.
 ///
@@ -99,7 +98,7 @@ fn read(text: &str) -> Result<Reading, Undecodable> {
         if !reading.is_refused() {
             return Ok(reading);
         }
-        let message = reading.messages.iter().find(|message| message.severity != Severity::Warning);
+        let message = reading.messages.iter().find(|message| message.severity.refuses());
         first = first.or(message.map(|message| message.problem.to_string()));
     }
     Err(Undecodable::Text(first.unwrap_or_default()))

@@ -167,6 +167,8 @@ fn initial(placed: &Placed<'_>, row: &VariableRow) -> Vec<u8> {
                 at = start + sizes.get(open.len()).copied().unwrap_or(element);
                 continue;
             }
+            // Of images, whose bytes nobody reads.
+            Init::Field(..) => continue,
             Init::Integer(value) => value,
             Init::Float32(bits) => bits,
             Init::Float64(bits) if element == 4 => u64::from((f64::from_bits(bits) as f32).to_bits()),

@@ -66,6 +66,9 @@ const API_VERSION: u32 = 130;
 /// The value of [`MAXREG_COUNT`] where nothing limits registers.
 const NO_LIMIT: u16 = 0xff;
 
+/// The place of a parameter that has none: of an image.
+pub(super) const NO_PLACE: u32 = 0xffff;
+
 /// Attributes of one section while they are collected.
 struct Attributes(Vec<(u8, Vec<u8>)>);
 
@@ -167,7 +170,7 @@ fn entry(
     let mut rows: Vec<(u16, [u32; 3])> = Vec::new();
     for &(ordinal, symbol, kind) in &function.image_parameters {
         // They have no place among the parameters.
-        rows.push((ordinal, [index(symbol), ordinal as u32 | 0xffff << 16, 0x1f000 | kind.space() << 8]));
+        rows.push((ordinal, [index(symbol), ordinal as u32 | NO_PLACE << 16, 0x1f000 | kind.space() << 8]));
     }
     for parameter in &function.parameters {
         if parameter.size >= 1 << 14 {
@@ -191,7 +194,8 @@ fn entry(
 /// the stacks that calls need, which come last, in order.
 pub(super) fn module(module: &CubinModule, index: impl Fn(SymbolId) -> u32) -> Vec<u8> {
     let mut out = Vec::new();
-    let mut pair = |code: u8, symbol: SymbolId, value: u32| {
+    let first = module.functions().next().map(|(id, ..)| id);
+    let pair = |out: &mut Vec<u8>, code: u8, symbol: SymbolId, value: u32| {
         out.extend([SIZED, code, 8, 0]);
         out.extend(index(symbol).to_le_bytes());
         out.extend(value.to_le_bytes());
@@ -209,18 +213,29 @@ pub(super) fn module(module: &CubinModule, index: impl Fn(SymbolId) -> u32) -> V
     }
     inner.sort_by_key(|(host, id, function)| (order.get(host).copied(), frames.get(id).copied(), function.offset));
     for (id, _, function) in module.functions().rev() {
-        pair(REGCOUNT, id, function.registers);
+        pair(&mut out, REGCOUNT, id, function.registers);
+        if Some(id) == first {
+            for sampler in module.samplers.iter().rev() {
+                if let Some(value) = sampler.unnormalized {
+                    pair(&mut out, SAMPLER_FORCE_UNNORMALIZED, sampler.symbol, value);
+                }
+                pair(&mut out, SAMPLER_INIT, sampler.symbol, u32::from_le_bytes(sampler.modes));
+            }
+        }
         if module.kind == Kind::Relocatable {
-            pair(MAX_STACK_SIZE, id, function.max_stack_size);
+            pair(&mut out, MAX_STACK_SIZE, id, function.max_stack_size);
         }
         while let Some((_, place, inner)) = inner.pop_if(|(host, ..)| *host == id) {
-            pair(FRAME_SIZE, place, inner.frame_size);
+            pair(&mut out, FRAME_SIZE, place, inner.frame_size);
         }
-        pair(FRAME_SIZE, id, function.frame_size);
+        pair(&mut out, FRAME_SIZE, id, function.frame_size);
+    }
+    if module.has_samplers {
+        out.extend([NONE, TEXMODE_INDEPENDENT, 0, 0]);
     }
     if module.kind == Kind::Executable {
         for (id, _, function) in module.functions() {
-            pair(MIN_STACK_SIZE, id, function.min_stack_size);
+            pair(&mut out, MIN_STACK_SIZE, id, function.min_stack_size);
         }
     }
     out

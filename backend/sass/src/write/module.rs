@@ -33,6 +33,10 @@ pub struct CubinModule {
     pub finalizer_features: u64,
     /// Which tensor map instructions are used, from sm_90 on.
     pub tensor_maps: u8,
+    /// Whether samplers stand apart from textures (`texmode_independent`).
+    pub has_samplers: bool,
+    /// Samplers of the module, in the order of their declarations.
+    pub samplers: Vec<SamplerRow>,
     /// Functions, variables and what is defined elsewhere, in the order in which they were met: the first function, all variables of
     /// the module, what the first function names besides, the second function, and so on.
     pub symbols: Vec<SymbolRow>,
@@ -56,6 +60,23 @@ pub struct CubinModule {
     pub frames: Vec<Frame>,
     /// Sections for debuggers and profilers, in order.
     pub debug: Vec<DebugSection>,
+}
+
+/// What a sampler of the module does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SamplerRow {
+    /// Its symbol, an image.
+    pub symbol: SymbolId,
+    /// How coordinates of three dimensions are brought into the image (0 `wrap`, 1 `mirror`, 2 `clamp_ogl`, 3 `clamp_to_edge`,
+    /// 4 `clamp_to_border`), and 0 for the nearest texel or 1 for a linear filter; [`SamplerRow::UNSET`] where it is not said.
+    pub modes: [u8; 4],
+    /// Whether coordinates count texels whatever the texture says, if it is said.
+    pub unnormalized: Option<u32>,
+}
+
+impl SamplerRow {
+    /// The file does not say it.
+    pub const UNSET: u8 = 0xff;
 }
 
 /// Who wrote a cubin, as `.note.nv.tkinfo` says it.
@@ -153,6 +174,10 @@ pub enum ImageKind {
 }
 
 impl ImageKind {
+    /// The image that a symbol of a kind is.
+    pub(super) fn of(kind: u8) -> Option<ImageKind> {
+        [ImageKind::Texture, ImageKind::Sampler, ImageKind::Surface].into_iter().find(|image| *image as u8 == kind)
+    }
     /// The kind of a relocation that puts the number of its header.
     pub fn relocation(self) -> u32 {
         match self {

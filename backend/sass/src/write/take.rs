@@ -1,6 +1,6 @@
 //! A cubin read back into plain data: the way that a file of ptxas goes before it is written again.
 
-use super::attributes::parameter_base;
+use super::attributes::{NO_PLACE, parameter_base};
 use super::frame;
 use super::module::*;
 use crate::cubin::attribute::*;
@@ -99,6 +99,8 @@ impl<'c, 'a> Taker<'c, 'a> {
             isa_class,
             finalizer_features,
             tensor_maps,
+            has_samplers: false,
+            samplers: Vec::new(),
             symbols: Vec::new(),
             data: Vec::new(),
             calls: Vec::new(),
@@ -243,6 +245,9 @@ impl<'c, 'a> Taker<'c, 'a> {
                     let length = if erased_before == 0 { self.erased_length(index) } else { 0 };
                     erased_before = index + 1;
                     SymbolKind::Erased { length }
+                }
+                (kind, section) if let Some(kind) = ImageKind::of(kind) => {
+                    SymbolKind::Image { kind, parameter_of: self.code.get(&SectionIndex(section)).copied() }
                 }
                 (_, 0) if symbol.other == DROPPED => SymbolKind::Unused { size: symbol.size },
                 (FUNCTION, 0) => SymbolKind::ExternalFunction,
@@ -439,6 +444,10 @@ impl<'c, 'a> Taker<'c, 'a> {
         for section in cubin.elf.sections.iter().filter(|section| section.kind == crate::cubin::SECTION_INFO) {
             if section.name == ".nv.info" {
                 for attribute in cubin.attributes(section)? {
+                    if attribute.code == TEXMODE_INDEPENDENT {
+                        self.module.has_samplers = true;
+                        continue;
+                    }
                     let [symbol, value] = pair(attribute.bytes).ok_or(form(section.name))?;
                     self.module_attribute(attribute.code, self.id(symbol)?, value)?;
                 }
@@ -448,7 +457,9 @@ impl<'c, 'a> Taker<'c, 'a> {
             for attribute in cubin.attributes(section)? {
                 self.function_attribute(id, attribute.code, attribute.bytes).ok_or(form(section.name))?;
             }
-            self.function(id).parameters.reverse();
+            let function = self.function(id);
+            function.parameters.reverse();
+            function.image_parameters.reverse();
         }
         Ok(())
     }
@@ -460,9 +471,22 @@ impl<'c, 'a> Taker<'c, 'a> {
             (SymbolKind::Function(function), MIN_STACK_SIZE) => function.min_stack_size = value,
             (SymbolKind::Function(function), MAX_STACK_SIZE) => function.max_stack_size = value,
             (SymbolKind::Inner(inner), FRAME_SIZE) => inner.frame_size = value,
+            (SymbolKind::Image { .. }, SAMPLER_INIT | SAMPLER_FORCE_UNNORMALIZED) => self.sampler(code, id, value),
             _ => return Err(form(".nv.info")),
         }
         Ok(())
+    }
+
+    /// What the attributes of a sampler say; the last sampler comes first.
+    fn sampler(&mut self, code: u8, symbol: SymbolId, value: u32) {
+        let samplers = &mut self.module.samplers;
+        if samplers.first().is_none_or(|sampler| sampler.symbol != symbol) {
+            samplers.insert(0, SamplerRow { symbol, modes: [SamplerRow::UNSET; 4], unnormalized: None });
+        }
+        match code {
+            SAMPLER_INIT => samplers[0].modes = value.to_le_bytes(),
+            _ => samplers[0].unnormalized = Some(value),
+        }
     }
 
     fn function_attribute(&mut self, id: SymbolId, code: u8, bytes: &[u8]) -> Option<()> {
@@ -472,6 +496,15 @@ impl<'c, 'a> Taker<'c, 'a> {
         if code == EXTERNS {
             let externals: Option<Vec<SymbolId>> = numbers(bytes).map(|number| self.id(number).ok()).collect();
             self.function(id).externals = externals?;
+            return Some(());
+        }
+        if code == KPARAM_INFO
+            && let [image, place, _] = three()?
+            && place >> 16 == NO_PLACE
+        {
+            let image = self.id(image).ok()?;
+            let SymbolKind::Image { kind, .. } = self.module.symbols[image.0 as usize].kind else { return None };
+            self.function(id).image_parameters.push((place as u16, image, kind));
             return Some(());
         }
         let function = self.function(id);

@@ -20,6 +20,7 @@ mod fill;
 mod function;
 mod instruction;
 mod module;
+mod opaque;
 mod operand;
 mod variable;
 
@@ -51,7 +52,7 @@ pub struct Reading {
 impl Reading {
     /// Whether there is an error.
     pub fn is_refused(&self) -> bool {
-        self.messages.iter().any(|message| message.severity != Severity::Warning)
+        self.messages.iter().any(|message| message.severity.refuses())
     }
     /// All messages as ptxas writes them of a file called `file`.
     pub fn render(&self, file: &str) -> String {

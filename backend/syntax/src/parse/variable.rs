@@ -266,11 +266,7 @@ impl Reader<'_> {
             None => self.name()?,
         };
         let mut row = row_of(declaration, linkage, name);
-        let is_independent = |reader: &Self| {
-            let names = &reader.rows.names;
-            reader.rows.target_options.iter().any(|name| names.get(name.index()) == b"texmode_independent")
-        };
-        if declaration.ty == Type::Samplerref && !is_independent(self) {
+        if declaration.ty == Type::Samplerref && !self.rows.has_samplers() {
             self.error(line, Problem::TexMode);
         }
         if declaration.ty == Type::Pred {
@@ -371,15 +367,17 @@ impl Reader<'_> {
         let first = self.rows.inits.len();
         let line = self.token.line;
         let sizes = row.dimensions;
-        let levels = sizes.len() + usize::from(row.elements > 1);
+        let is_opaque = row.ty.class() == TypeClass::Opaque;
+        let levels = sizes.len() + usize::from(row.elements > 1 || is_opaque);
         let limit = |reader: &Self, level: usize| match reader.rows.dimensions[sizes.range()].get(level) {
+            _ if is_opaque => u64::MAX,
             Some(&size) => size,
             None => u64::from(row.elements),
         };
         // Elements seen at each open level.
         let mut open: Vec<u64> = Vec::new();
         loop {
-            if self.token.is(b'{') {
+            if self.token.is(b'{') && !(is_opaque && open.len() == levels) {
                 if open.len() >= levels {
                     return self.fatal(line, Problem::InitType);
                 }
@@ -389,6 +387,8 @@ impl Reader<'_> {
                 if !self.token.is(b'}') {
                     continue;
                 }
+            } else if is_opaque {
+                self.opaque_element(row.ty, open.is_empty())?;
             } else {
                 if open.is_empty() && levels > 0 && self.token.kind != TokenKind::Text {
                     return self.fatal(line, Problem::InitType);

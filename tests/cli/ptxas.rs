@@ -184,6 +184,23 @@ fn warnings_can_be_silenced_or_made_errors() {
 }
 
 #[test]
+fn the_report_says_who_wins_over_the_limit_of_registers() {
+    let d = folder(&[("k.ptx", &KERNEL.replace("{", ".maxnreg 32 {"))]);
+    let base = ["ptxas", "k.ptx", "-arch=sm_90", "-maxrregcount", "40"];
+    assert_eq!(said(&warpc(d.path(), &base)), (0, ""));
+    for (option, text) in [
+        ("-v", "ptxas info    : Overriding global maxrregcount 40 with entry-specific value 32 of .maxnreg"),
+        (
+            "-override-directive-values",
+            "ptxas info    : Overriding maximum register limit 32 for 'k' with  40 of maxrregcount option",
+        ),
+    ] {
+        let r = warpc(d.path(), &[&base[..], &["-v", option]].concat());
+        assert_eq!((r.status, r.err.lines().next()), (0, Some(text)), "{}", r.err);
+    }
+}
+
+#[test]
 fn the_report_has_the_lines_that_callers_read() {
     let d = folder(&[("k.ptx", KERNEL)]);
     let r = warpc(d.path(), &["ptxas", "-v", "-O0", "k.ptx", "--gpu-name", "sm_90"]);

@@ -20,6 +20,7 @@ use std::io::Read;
 use std::path::Path;
 use warpc::output::Pending;
 use warpc_assembler::assemble::{AssembleFault, Assembled, Request};
+use warpc_assembler::compile::limit::{self as register_limit, Note};
 use warpc_assembler::compile::{CompileFault, Module, Settings};
 use warpc_assembler::cubin::{CubinFault, Debug, is_described, unresolved};
 use warpc_assembler::launch::Launch;
@@ -208,6 +209,7 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
     let settings = Settings {
         level: LEVEL,
         registers: limit,
+        registers_override: line.has("override-directive-values"),
         workers: workers(line),
         is_relocatable,
         sequence: sequence(line)?,
@@ -232,6 +234,14 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
         (false, true) => Debug::Lines,
         (false, false) => Debug::Given,
     };
+    for row in rows.functions.iter().filter(|row| row.is_entry && row.has_body) {
+        let name = rows.names.text(row.name.index());
+        if entries.is_empty() || entries.iter().any(|entry| *entry == *name) {
+            let notes = register_limit::limit(rows, row, &settings).notes;
+            limit_notes(notes.into_iter().filter(|note| note.is_warning() || line.has("verbose")), &name, log);
+        }
+    }
+    log.end()?;
     let request = Request { arch, settings, tool, debug, entries };
     let Assembled { module, bytes } = match warpc_assembler::assemble::assemble(reading, text, &request) {
         Ok(made) => made,
@@ -257,6 +267,16 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
     }
     let written = common::write_out(&Pending::default(), Path::new(path), &bytes);
     written.map_err(|_| Fatal::Output(path.into()))
+}
+
+/// What is to be said of the registers that a kernel may have.
+fn limit_notes(notes: impl Iterator<Item = Note>, kernel: &str, log: &mut Log) {
+    for note in notes {
+        match note.is_warning() {
+            true => log.warn(note.text(kernel)),
+            false => eprintln!("ptxas info    : {}", note.text(kernel)),
+        }
+    }
 }
 
 /// Which phases run.
@@ -334,11 +354,11 @@ fn checks(line: &CommandLine, gpu: &Gpu, log: &mut Log) -> Option<u16> {
             "Command line option 'device-function-maxrregcount' not supported for 'whole program compilation', will be ignored",
         );
     }
-    register_limit(line.value("maxrregcount")?, gpu, log)
+    asked_limit(line.value("maxrregcount")?, gpu, log)
 }
 
 /// `--maxrregcount`: not above what an instruction can name, not below what the ABI needs.
-fn register_limit(value: &str, gpu: &Gpu, log: &mut Log) -> Option<u16> {
+fn asked_limit(value: &str, gpu: &Gpu, log: &mut Log) -> Option<u16> {
     const MOST: i64 = 255;
     let least = if gpu.number >= 90 { 24 } else { 16 };
     let count = match value {

@@ -101,7 +101,7 @@ pub const ROWS: &[Row] = &[
     row("optimize-float-atomics", "opt-fp-atomics", Flag, 32, Advice, "faster and less exact atomic operations on floating-point numbers"),
     row("options-file", "optf", Texts, 51, Full, "read options from a file"),
     row("output-file", "o", Text, 52, Full, "the file to write (default elf.o)"),
-    row("override-directive-values", "override-directive-values", Flag, 11, Advice, "options take precedence over directives about threads and registers"),
+    row("override-directive-values", "override-directive-values", Flag, 11, Full, "--maxrregcount takes precedence over directives"),
     row("phase-recipes", "phase-recipes", Text, 56, Full, "recipes: edits of the sequence by function"),
     row("phase-reports", "phase-reports", Text, 57, Full, "phases that report or print: names, or all"),
     row("position-independent-code", "pic", Bool, 43, Advice, "position independent code"),

@@ -8,6 +8,7 @@
 //! | `module.rs` | all functions of a file, on many cores: functions first, then the kernels that reach them |
 
 mod host;
+pub mod limit;
 mod module;
 mod reports;
 mod state;
@@ -88,6 +89,8 @@ pub struct Settings {
     pub level: u8,
     /// Most registers of a thread, where the function does not say it.
     pub registers: Option<u16>,
+    /// Whether these count even where the function says it.
+    pub registers_override: bool,
     /// Whether the results of phases are checked.
     pub checks: bool,
     /// Whether the file is one that the linker takes: functions have sections of their own, and addresses are left to the linker.
@@ -107,6 +110,7 @@ impl Default for Settings {
         Settings {
             level: 0,
             registers: None,
+            registers_override: false,
             checks: cfg!(debug_assertions),
             is_relocatable: false,
             names_registers: false,

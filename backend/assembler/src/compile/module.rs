@@ -21,7 +21,7 @@ use warpc_machine::world::{end_function, start_function, with_machine};
 use warpc_phase::dump::PassCounts;
 use warpc_phase::machine_level::Observer;
 use warpc_phase::report::{Event, RowStat};
-use warpc_ptx_syntax::rows::{DirectiveKind, Function, Rows, Symbol, Variable};
+use warpc_ptx_syntax::rows::{Function, Rows, Symbol, Variable};
 
 /// Code of one function.
 #[derive(Clone, Default, Debug)]
@@ -47,6 +47,8 @@ pub struct Kernel {
     pub externals: Vec<Function>,
     /// Images that it reaches, each with its byte in constant bank 0.
     pub images: Vec<(Variable, u32)>,
+    /// Most registers of a thread.
+    pub limit: u16,
     /// How long its own code took, from PTX to words.
     pub time: Duration,
 }
@@ -152,7 +154,8 @@ pub fn module(rows: &Rows, launch: &'static Launch, settings: &Settings) -> Resu
                 externals.sort_unstable();
                 let images = layout.images_of(function);
                 let images = images.iter().map(|&image| (image, layout.image_slot(image))).collect();
-                module.kernels.push(Kernel { function, code: piece.code, stack, externals, images, time });
+                let limit = super::limit::limit(rows, &rows.functions[function.index()], settings).most;
+                module.kernels.push(Kernel { function, code: piece.code, stack, externals, images, limit, time });
             }
         }
     }
@@ -307,7 +310,7 @@ impl Work<'_> {
             has_section: row.is_entry || self.settings.is_relocatable,
             calls_wait: self.settings.is_relocatable && self.layout.calls_wait(self.rows, function),
             pointer_table: if has_pointers { self.layout.pointer_table_bytes() } else { 0 },
-            limit: self.register_limit(function),
+            limit: super::limit::limit(self.rows, row, self.settings).most,
         };
         let mut host = FunctionHost::new(world, self.launch, self.settings, bench, kind, lowered, behind);
         let result = dispatch(&mut host, &self.orders[function.index()], unit, &mut observer);
@@ -315,24 +318,5 @@ impl Work<'_> {
         end_function::<Ori>(world);
         done.time = start.elapsed();
         result.map(|()| done)
-    }
-
-    /// Most registers of a thread: as many as the function says, or the user, and as fit in a thread block.
-    fn register_limit(&self, function: Function) -> u16 {
-        let row = &self.rows.functions[function.index()];
-        let directives = &self.rows.directives[row.directives.range()];
-        let of = |kind| directives.iter().find(|directive| directive.kind == kind);
-        let said = of(DirectiveKind::MaxRegisters).map(|directive| directive.values[0].clamp(16, 255) as u16);
-        let threads = [DirectiveKind::RequiredThreads, DirectiveKind::MaxThreads].into_iter().find_map(of);
-        let threads = threads.map(|directive| {
-            directive.values[..directive.count as usize].iter().fold(1u64, |all, &n| all.saturating_mul(n.max(1)))
-        });
-        let blocks = of(DirectiveKind::MinBlocks).map_or(1, |directive| directive.values[0].max(1));
-        // 65,536 registers of a multiprocessor, handed out in units of eight per thread of whole warps.
-        let fits = threads.map(|threads| {
-            let all = threads.next_multiple_of(32).saturating_mul(blocks);
-            ((65_536 / all.max(1)) as u16 & !7).clamp(24, 255)
-        });
-        said.or(self.settings.registers.map(|most| most.clamp(16, 255))).unwrap_or(255).min(fits.unwrap_or(255))
     }
 }

@@ -366,7 +366,6 @@ impl Builder<'_> {
             let bytes = numbers.flat_map(|number| number.to_le_bytes()).collect();
             attributes.push((attribute::INDIRECT_BRANCH_TARGETS, bytes));
         }
-        let registers = directives.iter().find(|directive| directive.kind == DirectiveKind::MaxRegisters);
         CubinFunction {
             is_entry: row.is_entry,
             words: code.words.clone(),
@@ -378,7 +377,7 @@ impl Builder<'_> {
             parameter_bytes: code.parameters,
             max_threads: three(DirectiveKind::MaxThreads),
             required_threads: three(DirectiveKind::RequiredThreads),
-            max_registers: registers.map(|directive| directive.values[0] as u16),
+            max_registers: body.kernel.map(|kernel| kernel.limit).filter(|&limit| limit < 255),
             barriers: code.barriers,
             exits: code.exits.clone(),
             has_convergence_stack: row.is_entry,

@@ -2,7 +2,7 @@
 //! merges it, nobody but the function's own edits can read it.
 
 use crate::ids::*;
-use crate::metadata::{MdField, MdNode};
+use crate::metadata::{MdField, MdNode, Metadata};
 use crate::module::Tables;
 
 /// A new node.
@@ -30,6 +30,13 @@ pub enum NewNode {
         of: Md,
         /// Another location, or `NONE`.
         inlined_at: Md,
+    },
+    /// The `DILocation` `of` in a part of its scope that this number stands for, in place of such parts that it is in.
+    Discriminated {
+        /// A location of the module, or a new one.
+        of: Md,
+        /// Not zero.
+        discriminator: u32,
     },
     /// The `DILocation` `of` without line and column: its scope, for a record that no line of the source stands for.
     Scope {
@@ -99,6 +106,10 @@ impl NewMetadata {
                     let node = scope_of(tables, id(*of));
                     tables.metadata.add(node)
                 }
+                NewNode::Discriminated { of, discriminator } => {
+                    let node = discriminated(tables, id(*of), *discriminator);
+                    tables.metadata.add(node)
+                }
                 NewNode::Expression(list) => {
                     let node = crate::special_node::expression(&mut tables.strings, list);
                     tables.metadata.add(node)
@@ -123,6 +134,33 @@ fn scope_of(tables: &mut Tables, of: Md) -> MdNode {
     // A location is always written with its line.
     kept.insert(0, (dropped[0], MdField::Int(0)));
     MdNode::Special { distinct: false, kind: *kind, fields: kept.into() }
+}
+
+/// `of` in a `DILexicalBlockFile` with this discriminator.
+fn discriminated(tables: &mut Tables, of: Md, discriminator: u32) -> MdNode {
+    let [line, column, scope, inlined_at, file, number, block_file] =
+        ["line", "column", "scope", "inlinedAt", "file", "discriminator", "DILexicalBlockFile"]
+            .map(|name| tables.strings.intern(name.as_bytes()));
+    let metadata = &mut tables.metadata;
+    let node_of = |metadata: &Metadata, node: Md, name: Str| match metadata.field(node, name) {
+        Some(MdField::Node(node)) => *node,
+        _ => Md::NONE,
+    };
+    let mut within = node_of(metadata, of, scope);
+    let in_file = node_of(metadata, within, file);
+    let is_numbered =
+        |metadata: &Metadata, node: Md| matches!(metadata.field(node, number), Some(MdField::Int(n)) if *n != 0);
+    while node_of(metadata, within, scope).is_some() && is_numbered(metadata, within) {
+        within = node_of(metadata, within, scope);
+    }
+    let mut fields = vec![(scope, MdField::Node(within))];
+    fields.extend(in_file.is_some().then_some((file, MdField::Node(in_file))));
+    fields.push((number, MdField::Int(discriminator.into())));
+    let part = metadata.add(MdNode::Special { distinct: false, kind: block_file, fields: fields.into() });
+    let MdNode::Special { kind, fields, .. } = metadata.get(of) else { return metadata.get(of).clone() };
+    let kept = fields.iter().filter(|field| [line, column, scope, inlined_at].contains(&field.0)).cloned();
+    let fields = kept.map(|field| if field.0 == scope { (scope, MdField::Node(part)) } else { field }).collect();
+    MdNode::Special { distinct: false, kind: *kind, fields }
 }
 
 /// `of` with another place of inlining.

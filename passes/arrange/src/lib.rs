@@ -1,6 +1,7 @@
 //! Family: instructions that move, are grouped otherwise, or become simpler ones.
 #![warn(missing_docs)]
 
+pub mod add_discriminators;
 pub mod aggressive_instcombine;
 pub mod alignment_from_assumptions;
 pub mod bdce;
@@ -37,6 +38,7 @@ use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
+    add_discriminators::INFO,
     aggressive_instcombine::INFO,
     alignment_from_assumptions::INFO,
     bdce::INFO,

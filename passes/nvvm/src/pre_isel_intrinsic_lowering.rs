@@ -1,14 +1,15 @@
-//! `pre-isel-intrinsic-lowering`: copies and fills of memory whose length is not a constant become loops over bytes, as the target has no
-//! function for them.
+//! `pre-isel-intrinsic-lowering`: intrinsics that the target has no function for become instructions; copies and fills of memory whose length
+//! is not a constant, loops over bytes.
 //!
 //! | operation | becomes |
 //! |---|---|
 //! | `memcpy` | a loop from the first byte to the last |
 //! | `memset` | the same, storing one byte |
 //! | `memmove` within one address space | the loop in the order in which no byte is overwritten before it is read |
+//! | `load.relative` | a load of a distance, and the address that far away |
+//! | `is.constant`, `objectsize` | what `lower-constant-intrinsics` answers |
 //!
-//! Code generation does that itself; the pass shows it, and lets others work on the loops. `llvm.is.constant` and the like are answered by
-//! `lower-constant-intrinsics`. **When**: the length is no constant. **How**: the block is split and a loop of one block put between, which
+//! Code generation does that itself; the pass shows it, and lets others work on the loops. **When**: the length is no constant. **How**: the block is split and a loop of one block put between, which
 //! runs where the length is not 0. Volatile operations make volatile accesses. **Cost**: linear. **Invariants**: the same bytes are written; those
 //! between address spaces by `memmove` stay as they are. **Source**: LLVM's pass of this name, by what it does for this target.
 
@@ -19,13 +20,14 @@ use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, FuncMut, IntPred, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::lower_constant_intrinsics::LowerConstantIntrinsics;
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
     name: "pre-isel-intrinsic-lowering",
-    summary: "make loops of copies and fills of unknown length",
+    summary: "make loops of copies and fills of unknown length, and instructions of intrinsics",
     level: Level::Function,
-    reads: AnalysisSet::NONE,
+    reads: AnalysisSet::CFG,
     preserves: AnalysisSet::NONE,
     columns: warpc_ir::column_sets::REWRITE,
     knobs: &[],
@@ -40,12 +42,29 @@ pub const INFO: PassInfo = PassInfo {
 struct Lower;
 
 impl FunctionPass for Lower {
-    fn run(&mut self, func: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let answers = LowerConstantIntrinsics.run(func, cx);
+        let insts = func.block_order().flat_map(|block| func.block_insts(block));
+        let relative: Vec<Inst> = insts.filter(|&inst| intrinsic(func, inst) == Some(id::LOAD_RELATIVE)).collect();
+        relative.iter().for_each(|&call| lower_relative(func, call));
         let insts = func.block_order().flat_map(|block| func.block_insts(block));
         let found: Vec<Transfer> = insts.filter_map(|inst| Transfer::of(func, inst)).collect();
         found.iter().for_each(|transfer| transfer.lower(func));
-        Outcome::of(!found.is_empty(), AnalysisSet::NONE)
+        let changed = !matches!(answers, Outcome::Unchanged) || !relative.is_empty() || !found.is_empty();
+        Outcome::of(changed, AnalysisSet::NONE)
     }
+}
+
+/// Loads the distance that `call` finds behind an address, and goes that far from it.
+fn lower_relative(func: &mut FuncMut<'_>, call: Inst) {
+    let [base, offset] = [0, 1].map(|n| func.operand(call, n));
+    let pointer = func.type_of(base);
+    let mut build = Builder { loc: func.loc(call), ..Builder::before(func, call) };
+    let place = build.gep(Type::I8, base, &[offset], pointer, 0);
+    let distance = build.load(Type::I32, place, 4, 0);
+    let address = build.gep(Type::I8, base, &[distance], pointer, 0);
+    func.replace_all_uses(call.into(), address);
+    func.erase(call);
 }
 
 /// What is stored.

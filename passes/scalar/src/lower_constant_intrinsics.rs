@@ -39,7 +39,8 @@ pub const INFO: PassInfo = PassInfo {
 /// Addresses looked at for one size.
 const MAX_PARTS: usize = 32;
 
-struct LowerConstantIntrinsics;
+/// The pass, for others that do its work first.
+pub struct LowerConstantIntrinsics;
 
 impl FunctionPass for LowerConstantIntrinsics {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {

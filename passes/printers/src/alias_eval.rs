@@ -172,16 +172,14 @@ impl Accesses {
     }
 }
 
-/// An accessed address in words: `i32* `, `%p`.
-fn pointer_text(f: &Func<'_>, texts: &mut FunctionText<'_>, (ptr, ty): (Value, Type)) -> [String; 2] {
-    let mut text = type_text(f.types(), &f.ctx().tables.strings, ty);
-    if let Some(space) = f.types().addrspace(f.type_of(ptr)).filter(|&space| space != 0) {
-        let _ = write!(text, " addrspace({space})");
-    }
-    text.push_str("* ");
-    let mut name = String::new();
+/// An accessed address in words: `i32`, ` addrspace(1)`, `* %p`. Beside calls the address space is left out.
+fn pointer_text(f: &Func<'_>, texts: &mut FunctionText<'_>, (ptr, ty): (Value, Type)) -> [String; 3] {
+    let text = type_text(f.types(), &f.ctx().tables.strings, ty);
+    let space = f.types().addrspace(f.type_of(ptr)).filter(|&space| space != 0);
+    let space = space.map_or(String::new(), |space| format!(" addrspace({space})"));
+    let mut name = String::from("* ");
     texts.operand(f, ptr, &mut name);
-    [text, name]
+    [text, space, name]
 }
 
 fn alias_text(result: AliasResult) -> &'static str {
@@ -212,7 +210,7 @@ fn evaluate(f: &Func<'_>, shown: &Shown, counts: &mut Counts, out: &mut String) 
     let mut cache = AliasCache::default();
     let mut aa = Alias::new(f, &mut cache);
     let mut texts = FunctionText::new(f);
-    let names: Vec<[String; 2]> = match shown.anything() {
+    let names: Vec<[String; 3]> = match shown.anything() {
         true => all.pointers.iter().map(|&p| pointer_text(f, &mut texts, p)).collect(),
         false => Vec::new(),
     };
@@ -229,7 +227,7 @@ fn evaluate(f: &Func<'_>, shown: &Shown, counts: &mut Counts, out: &mut String) 
             if !shown.aliases[result as usize] {
                 continue;
             }
-            let swapped = names[n][1] < names[k][1];
+            let swapped = names[n][2] < names[k][2];
             let (first, second) = if swapped { (n, k) } else { (k, n) };
             let offset = match result {
                 AliasResult::Partial => aa.nested_distance(&locs[first], &locs[second]),
@@ -262,7 +260,8 @@ fn evaluate(f: &Func<'_>, shown: &Shown, counts: &mut Counts, out: &mut String) 
             let result = aa.call_mod_ref(call, loc);
             counts.mod_refs[result.0 as usize & 3] += 1;
             if shown.mod_refs[result.0 as usize & 3] {
-                let _ = writeln!(out, "  {}:  Ptr: {}\t<->  {}", mod_ref_text(result), names[k].concat(), whole(call));
+                let [ty, _, name] = &names[k];
+                let _ = writeln!(out, "  {}:  Ptr: {ty}{name}\t<->  {}", mod_ref_text(result), whole(call));
             }
         }
     }

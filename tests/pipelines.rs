@@ -78,7 +78,7 @@ fn the_rows_of_a_level_and_a_slot_decide_what_is_done() {
             ["opt", "-S", "tests/kernels/reduce_block.ll", "-o", "-", "-passes=nvopt<O1>", "--print-pipeline-passes"];
         out(&[&args[..], extra].concat())
     };
-    let count = |text: &str, pass: &str| text.split([',', '(', ')']).filter(|p| *p == pass).count();
+    let count = |text: &str, pass: &str| text.split([',', '(', ')', '<']).filter(|p| *p == pass).count();
     let (with, without) = (opt(&[]), opt(&["--opt", "disable-sroa=on"]));
     assert_eq!(count(&with, "sroa") - count(&without, "sroa"), 2, "{with}\n{without}");
 }

@@ -4,7 +4,7 @@ use super::build::{message, on_interrupt};
 use super::common::{self, Failure};
 use super::export;
 use super::level::{LevelArgs, code_generation_level};
-use super::llvm::extend::Extensions;
+use super::llvm::{extend::Extensions, parameters};
 use super::messages::MessageArgs;
 use super::phase::PhaseArgs;
 use super::pipeline::NvoptArgs;
@@ -280,7 +280,7 @@ fn start(args: &Args) -> Result<(), Failure> {
     let compiler = Compiler::new(options).map_err(|d| fail(message(&d)))?;
     let pending = Arc::new(Pending::default());
     if args.print_pipeline_passes {
-        let text = format!("{}\n", compiler.pipeline().text());
+        let text = parameters::with_parameters(&compiler.pipeline().text(), !args.disable_verify) + "\n";
         return common::write_out(&pending, std::path::Path::new("-"), text.as_bytes()).map_err(fail);
     }
     on_interrupt(&pending);

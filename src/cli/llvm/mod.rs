@@ -8,11 +8,13 @@
 //! | `reports.rs` | `-time-passes`, `-stats` |
 //! | `names.rs` | passes that have another name in LLVM |
 //! | `extend.rs` | `-passes-ep-*` |
+//! | `parameters.rs` | all parameters of passes, for `-print-pipeline-passes` |
 
 pub mod answers;
 pub mod extend;
 pub mod foreign;
 pub mod names;
+pub mod parameters;
 pub mod reports;
 pub mod table;
 

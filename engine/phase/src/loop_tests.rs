@@ -122,8 +122,15 @@ static TABLE: [PassInfo; 9] = [
     info!("new-condition", Loop, NewCondition { says: true }),
     info!("unsaid-condition", Loop, NewCondition { says: false }),
 ];
-const REGISTRY: Registry =
-    Registry { families: &[&TABLE], pipelines: &[], canonical_loops: &[], in_loops: &[], unwritten: &[] };
+const REGISTRY: Registry = Registry {
+    families: &[&TABLE],
+    pipelines: &[],
+    canonical_loops: &[],
+    in_loops: &[],
+    in_functions: &[],
+    conditions: &[],
+    unwritten: &[],
+};
 
 /// Two loops in a loop, and one behind, all in the forms that loop passes expect.
 const NEST: &str = "

@@ -81,6 +81,18 @@ impl PassParams {
         let at = self.given.iter().position(|parameter| value(parameter).is_some())?;
         value(&self.given.remove(at))
     }
+    /// Removes every `name[index]=value` from the list and returns indices and values.
+    pub fn take_indexed(&mut self, name: &str) -> Vec<(String, String)> {
+        self.known.push(name.to_string());
+        let mut taken = Vec::new();
+        self.given.retain(|parameter| {
+            let rest = parameter.strip_prefix(name).and_then(|rest| rest.strip_prefix('['));
+            let Some((index, value)) = rest.and_then(|rest| rest.split_once("]=")) else { return true };
+            taken.push((index.to_string(), value.to_string()));
+            false
+        });
+        taken
+    }
     /// Removes `name=number` from the list and returns the number.
     ///
     /// # Errors
@@ -124,6 +136,14 @@ mod tests {
         assert_eq!(all.take_number("p", "threshold"), Ok(Some(3u32)));
         assert!(all.take_word("plain") && !all.take_word("plain"));
         assert_eq!(all.finish("p"), Ok(()));
+    }
+
+    #[test]
+    fn indexed_parameters_are_taken_with_their_indices() {
+        let mut all = params(&["c[0|1]=5", "c=1", "d[0]=1", "c[2]=", "c[3]"]);
+        let taken = [("0|1", "5"), ("2", "")].map(|(index, value)| (index.to_string(), value.to_string()));
+        assert_eq!(all.take_indexed("c"), taken);
+        assert_eq!(all.given(), ["c=1", "d[0]=1", "c[3]"]);
     }
 
     #[test]

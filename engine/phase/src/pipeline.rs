@@ -65,6 +65,11 @@ pub struct Registry<'a> {
     /// Passes over functions that may stand in `loop(...)`, because LLVM has passes over loops of these names: the nest ends before such a
     /// pass, and another begins behind it.
     pub in_loops: &'static [&'static str],
+    /// Passes over modules that may stand in `function(...)` and `cgscc(...)`, because LLVM has passes over functions of these names that
+    /// change nothing: what stands before them runs on all functions first.
+    pub in_functions: &'static [&'static str],
+    /// Passes that LLVM writes with a pipeline that runs only where they have work, which they say here: `coro-cond(...)`.
+    pub conditions: &'static [&'static str],
     /// Names of passes that are known and not written, sorted.
     pub unwritten: &'static [&'static str],
 }

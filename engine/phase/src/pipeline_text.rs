@@ -13,7 +13,7 @@
 //! Parsing keeps its own stack, so depth is bounded by memory only.
 
 use crate::params::PassParams;
-use crate::pass::Level;
+use crate::pass::{Level, PassInfo};
 use crate::pipeline::{PipelineError, Registry, Row, Step, table_rows};
 use std::fmt;
 use warpc_analysis::AnalysisSet;
@@ -84,6 +84,8 @@ struct Open {
     at: usize,
     lazy: bool,
     memssa: bool,
+    /// The pass that all of it stands for.
+    condition: Option<&'static PassInfo>,
 }
 
 /// Appends the rows of `text` to `out`; row numbers are set by the caller.
@@ -203,7 +205,10 @@ impl<'t> Reader<'t, '_> {
                 .ok_or_else(|| self.fail(params_at, format!("`{what}` takes a count, as in `{what}<2>(...)`")))
         };
         let mut lazy = false;
+        let condition =
+            self.registry.find(name).filter(|_| params.is_none() && self.registry.conditions.contains(&name));
         let (nest, repeat) = match name {
+            _ if condition.is_some() => (Nest::Module, 1),
             "repeat" => (outer, count(name)?),
             // Repetition while calls become direct is up to the call-graph pass itself.
             "devirt" => {
@@ -212,7 +217,7 @@ impl<'t> Reader<'t, '_> {
             }
             _ => match Nest::of(name) {
                 Some(n) => {
-                    lazy = nest_params(name, params).map_err(|error| self.fail(params_at, error.to_string()))?;
+                    lazy = nest_params(name, params, outer).map_err(|error| self.fail(params_at, error.to_string()))?;
                     (n, 1)
                 }
                 None if self.registry.find(name).is_some() => {
@@ -222,7 +227,8 @@ impl<'t> Reader<'t, '_> {
             },
         };
         if nest < outer {
-            return Err(self.fail(start, format!("`{}(...)` cannot stand in `{}(...)`", nest.word(), outer.word())));
+            let name = if condition.is_some() { name } else { nest.word() };
+            return Err(self.fail(start, format!("`{name}(...)` cannot stand in `{}(...)`", outer.word())));
         }
         if lazy && outer != Nest::CallGraph {
             return Err(self.fail(start, "`function<lazy>(...)` stands in `cgscc(...)`"));
@@ -237,7 +243,7 @@ impl<'t> Reader<'t, '_> {
         if nest == Nest::Loop && outer != Nest::Loop {
             self.push_canonical_form();
         }
-        self.open.push(Open { nest, repeat, first_row, at: self.at, lazy, memssa });
+        self.open.push(Open { nest, repeat, first_row, at: self.at, lazy, memssa, condition });
         self.at += 1;
         Ok(())
     }
@@ -253,6 +259,10 @@ impl<'t> Reader<'t, '_> {
     /// Closes the innermost nest.
     fn close_nest(&mut self) -> Result<(), PipelineError> {
         let Some(o) = self.open.pop() else { return Err(self.fail(self.at, "`)` without `(`")) };
+        if let Some(info) = o.condition {
+            self.out.truncate(o.first_row);
+            self.out.push(Row::of(Step::Pass(info, PassParams::default())));
+        }
         let body = self.out[o.first_row..].to_vec();
         if body.len().saturating_mul(o.repeat) > MAX_ROWS {
             return Err(self.fail(o.at, format!("repeats to more than {MAX_ROWS} passes")));
@@ -268,6 +278,10 @@ impl<'t> Reader<'t, '_> {
         }
         let outermost = o.nest == Nest::CallGraph && self.open.last().is_none_or(|p| p.nest == Nest::Module);
         if outermost && body.iter().any(|r| r.step.level() == Some(Level::CallGraph)) {
+            if let Some(row) = body.iter().find(|row| row.step.level() == Some(Level::Module)) {
+                let pass = format!("pass `{}`", row.step.name());
+                return Err(PipelineError::Level { pass, level: "module", nest: o.nest.word() });
+            }
             self.out[o.first_row..].iter_mut().for_each(|r| r.nest = o.first_row as u32 + 1);
         }
         if o.nest == Nest::Loop && self.outer() != Nest::Loop {
@@ -350,21 +364,25 @@ impl<'t> Reader<'t, '_> {
     }
 }
 
-/// A nest was given a parameter that it does not have.
+/// What is wrong with a parameter of a nest.
 #[derive(Debug, thiserror::Error)]
-#[error("`{nest}` has no parameter `{parameter}`")]
-struct UnknownNestParameter {
-    nest: String,
-    parameter: String,
+enum NestParameterError {
+    #[error("`{nest}` has no parameter `{parameter}`")]
+    Unknown { nest: String, parameter: String },
+    #[error("`function<no-rerun>(...)` stands in `cgscc(...)`")]
+    NoRerun,
 }
 
-/// Parameters of a nest: only those of `function`; `eager-inv` and `no-rerun` say how LLVM caches analyses and change nothing
+/// Parameters of a nest in `outer`: only those of `function`; `eager-inv` and `no-rerun` say how LLVM caches analyses and change nothing
 /// here. Returns whether `lazy` is one of them.
-fn nest_params(name: &str, params: Option<&str>) -> Result<bool, UnknownNestParameter> {
+fn nest_params(name: &str, params: Option<&str>, outer: Nest) -> Result<bool, NestParameterError> {
     let mut lazy = false;
     for parameter in params.unwrap_or("").split(';').filter(|text| !text.is_empty()) {
         if name != "function" || !matches!(parameter, "eager-inv" | "no-rerun" | "lazy") {
-            return Err(UnknownNestParameter { nest: name.into(), parameter: parameter.into() });
+            return Err(NestParameterError::Unknown { nest: name.into(), parameter: parameter.into() });
+        }
+        if parameter == "no-rerun" && outer != Nest::CallGraph {
+            return Err(NestParameterError::NoRerun);
         }
         lazy |= parameter == "lazy";
     }
@@ -425,7 +443,8 @@ fn step(
             };
             let level = Nest::of_level(info.level);
             let fits = nest == Nest::Loop && info.level == Level::Function && registry.in_loops.contains(&info.name);
-            if level < nest && !fits {
+            let is_widened = nest <= Nest::Function && registry.in_functions.contains(&info.name);
+            if level < nest && !fits && !is_widened {
                 let level = match level {
                     Nest::Module => "module",
                     Nest::CallGraph => "call graph",

@@ -124,8 +124,15 @@ static TABLE: [PassInfo; 7] = [
     info!("breaks", Function, PassBody::Function(Box::new(Breaks))),
     info!("count", Module, PassBody::Module(Box::new(Count))),
 ];
-const REGISTRY: Registry =
-    Registry { families: &[&TABLE], pipelines: &[], canonical_loops: &[], in_loops: &[], unwritten: &[] };
+const REGISTRY: Registry = Registry {
+    families: &[&TABLE],
+    pipelines: &[],
+    canonical_loops: &[],
+    in_loops: &[],
+    in_functions: &[],
+    conditions: &[],
+    unwritten: &[],
+};
 
 /// `n` functions `i32 (i32)` of one addition and a return, weighing as much as `insts` instructions would.
 pub(crate) fn module(n: u32, insts: usize) -> Module {

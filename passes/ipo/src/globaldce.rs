@@ -23,8 +23,7 @@ pub const INFO: PassInfo = PassInfo {
     idempotent: true,
     required: false,
     make: |mut params| {
-        params.take_flag("vfe-linkage-unit-visibility", false);
-        params.take_flag("in-lto-post-link", false);
+        params.take_word("vfe-linkage-unit-visibility");
         params.finish("globaldce")?;
         Ok(PassBody::Module(Box::new(GlobalDce)))
     },

@@ -45,7 +45,8 @@ enum Work {
     Kind(GlobalKind),
 }
 
-/// Rows: name, level, what it works on, its parameters (one that ends in `=` has a value), what it is for.
+/// Rows: name, level, what it works on, its parameters (one that ends in `=` has a value, one that ends in `[` has values by index, of those
+/// with `|` between them one may be given), what it is for.
 macro_rules! rows {
     ($($name:literal, $level:ident, $work:expr, $params:expr, $what:literal;)*) => {
         /// All of them, by name.
@@ -73,13 +74,14 @@ rows! {
     "assume-builder",                    Function, Work::Never, &[], "knowledge of what is erased, which is not kept";
     "assume-simplify",                   Function, Work::Never, &[], "assumptions that keep knowledge, which are not made";
     "callbr-prepare",                    Function, Work::Opcodes(&[Opcode::CallBr]), &[], "jumps out of inline assembly";
-    "cfguard",                           Function, Work::Flag(b"cfguard"), &["check", "dispatch"], "checks of calls on Windows";
+    "cfguard",                           Function, Work::Flag(b"cfguard"), &["check|dispatch"], "checks of calls on Windows";
     "cg-profile",                        Module, Work::Profile, &["in-lto-post-link"], "profiles of calls for linkers";
     "chr",                               Function, Work::Profile, &[], "branches of hot code, by profile";
     "complex-deinterleaving",            Function, Work::Never, &[], "instructions for complex numbers, which GPUs do not have";
     "consthoist",                        Function, Work::Never, &[], "constants that cost instructions, which they do not on GPUs";
     "coro-annotation-elide",             Function, Work::Intrinsics(&[b"llvm.coro."]), &[], "coroutines";
     "coro-cleanup",                      Module, Work::Intrinsics(&[b"llvm.coro."]), &[], "coroutines";
+    "coro-cond",                         Module, Work::Intrinsics(&[b"llvm.coro."]), &[], "coroutines";
     "coro-early",                        Module, Work::Intrinsics(&[b"llvm.coro."]), &[], "coroutines";
     "coro-elide",                        Function, Work::Intrinsics(&[b"llvm.coro."]), &[], "coroutines";
     "coro-split",                        Function, Work::Intrinsics(&[b"llvm.coro."]), &["reuse-storage"], "coroutines";
@@ -92,6 +94,7 @@ rows! {
     "ee-instrument",                     Function, Work::Texts(&[b"instrument-function-entry", b"instrument-function-exit", b"instrument-function-entry-inlined", b"instrument-function-exit-inlined"]), &["post-inline"], "calls at entries and exits";
     "expand-memcmp",                     Function, Work::Calls(&[b"memcmp", b"bcmp"]), &[], "comparisons of memory";
     "expand-reductions",                 Function, Work::Never, &[], "sums over vectors, which selection takes apart in fewer moves";
+    "expand-variadics",                  Module, Work::Never, &[], "variadic calls, which stay here and go in code generation";
     "extra-simple-loop-unswitch-passes", Loop, Work::Never, &[], "what runs where a loop was unswitched";
     "extra-vector-passes",               Function, Work::Never, &[], "what runs where a loop was made of vectors";
     "fatlto-cleanup",                    Module, Work::Intrinsics(&[b"llvm.type.test", b"llvm.public.type.test", b"llvm.type.checked.load"]), &[], "tests of types for link-time optimisation";
@@ -108,7 +111,7 @@ rows! {
     "interleaved-load-combine",          Function, Work::Never, &[], "loads of interleaved vectors, which GPUs do not have";
     "kcfi",                              Function, Work::Flag(b"kcfi"), &[], "checks of indirect calls";
     "loop-idiom-vectorize",              Loop, Work::Never, &[], "idioms of vectors of other targets";
-    "lower-allow-check",                 Function, Work::Intrinsics(&[b"llvm.allow.runtime.check", b"llvm.allow.ubsan.check"]), &["cutoffs"], "checks that may be left out";
+    "lower-allow-check",                 Function, Work::Intrinsics(&[b"llvm.allow.runtime.check", b"llvm.allow.ubsan.check"]), &["cutoffs["], "checks that may be left out";
     "lower-emutls",                      Module, Work::Never, &[], "emulated thread-local variables, which GPUs do not have";
     "lower-global-dtors",                Module, Work::Named(b"llvm.global_dtors"), &[], "destructors of variables";
     "lower-ifunc",                       Module, Work::Kind(GlobalKind::IFunc), &[], "functions that are chosen at load time";
@@ -161,6 +164,15 @@ const MODES: [&str; 4] = ["increment", "random", "typehash", "typehashpointerspl
 
 fn made(idle: Idle, level: Level, known: &[&'static str], mut params: PassParams) -> Result<PassBody, ParamError> {
     for &name in known {
+        if name == "cutoffs[" {
+            take_cutoffs(&mut params, idle.name)?;
+            continue;
+        }
+        if name.contains('|') {
+            // A second one is left, and refused.
+            let _ = name.split('|').any(|choice| params.take_word(choice));
+            continue;
+        }
         match name.strip_suffix('=') {
             Some("mode") => {
                 let value = params.take_value("mode");
@@ -182,6 +194,17 @@ fn made(idle: Idle, level: Level, known: &[&'static str], mut params: PassParams
         Level::Loop => PassBody::Loop(Box::new(idle)),
         _ => PassBody::Function(Box::new(idle)),
     })
+}
+
+/// Takes how many of the checks of each kind stay, by number of the kind: `cutoffs[0|2]=1000`, and of the checks at run time.
+fn take_cutoffs(params: &mut PassParams, pass: &'static str) -> Result<(), ParamError> {
+    params.take_number::<u32>(pass, "runtime_check")?;
+    for (indices, value) in params.take_indexed("cutoffs") {
+        if let Some(wrong) = indices.split('|').chain([&*value]).find(|text| text.parse::<u32>().is_err()) {
+            return Err(ParamError::Value { pass, parameter: "cutoffs", value: wrong.to_string() });
+        }
+    }
+    Ok(())
 }
 
 /// A pass without work.

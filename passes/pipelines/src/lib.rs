@@ -121,6 +121,8 @@ pub const REGISTRY: Registry = Registry {
     pipelines: PIPELINES,
     canonical_loops: loops::CANONICAL,
     in_loops: loops::IN_LOOPS,
+    in_functions: &["print<func-properties>", "print<inline-cost>"],
+    conditions: &["coro-cond"],
     unwritten: unwritten::UNWRITTEN,
 };
 

@@ -121,7 +121,7 @@ pub const OPT_AND_LLC: &[Row] = &[
     row("dwarf-op-convert", Value, Nothing, "there is one kind of debug information"),
     row("dwarf-sections-as-references", Value, Nothing, "there is one kind of debug information"),
     row("dwarf-use-key-instructions", Switch, Nothing, "there is one kind of debug information"),
-    row("dwarf-version", OneOf(&["2", "3", "4"]), Nothing, "PTX has DWARF of version 2"),
+    row("dwarf-version", OneOf(&["0", "2", "3", "4", "5"]), Nothing, "PTX has DWARF of version 2"),
     row("dwarf64", Switch, Nothing, "there is one kind of debug information"),
     row("early-live-intervals", Switch, Nothing, "there is no such pass; ptxas allocates registers and orders instructions"),
     row("emit-bb-hash", Switch, Nothing, "there are no such sections in PTX"),

@@ -127,8 +127,15 @@ static TABLE: [PassInfo; 15] = [
 fn pipeline(elements: &[&'static str], tracks_dependences: bool) -> Pipeline {
     let rows: Vec<TableRow> = elements.iter().enumerate().map(|(at, element)| row(at as u16 + 1, element)).collect();
     let pipelines = [NamedPipeline { name: "tracked", summary: "", rows: Cow::Owned(rows), tracks_dependences }];
-    let registry =
-        Registry { families: &[&TABLE], pipelines: &pipelines, canonical_loops: &[], in_loops: &[], unwritten: &[] };
+    let registry = Registry {
+        families: &[&TABLE],
+        pipelines: &pipelines,
+        canonical_loops: &[],
+        in_loops: &[],
+        in_functions: &[],
+        conditions: &[],
+        unwritten: &[],
+    };
     Pipeline::parse("tracked", &registry).unwrap()
 }
 

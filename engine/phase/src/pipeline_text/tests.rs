@@ -45,18 +45,21 @@ impl crate::CallGraphPass for Nop {
         true
     }
 }
-static TABLE: [PassInfo; 6] = [
+static TABLE: [PassInfo; 7] = [
     PassInfo { make: |_| Ok(PassBody::CallGraph(Box::new(Nop))), ..pass("inline", Level::CallGraph) },
     pass("sroa", Level::Function),
     pass("early-cse", Level::Function),
     PassInfo { reads: AnalysisSet::MEMSSA, ..pass("licm", Level::Loop) },
     pass("rotate", Level::Loop),
     PassInfo { make: |_| Ok(PassBody::Module(Box::new(Nop))), ..pass("globaldce", Level::Module) },
+    PassInfo { make: |_| Ok(PassBody::Module(Box::new(Nop))), ..pass("internalize", Level::Module) },
 ];
 const REGISTRY: Registry = Registry {
     families: &[&TABLE],
     canonical_loops: &[],
     in_loops: &["early-cse"],
+    in_functions: &["internalize"],
+    conditions: &["globaldce"],
     unwritten: &["gvn"],
     pipelines: &[NamedPipeline {
         name: "default<O1>",
@@ -196,4 +199,30 @@ fn analyses_of_llvm_may_be_required_and_dropped_wherever_they_stand() {
     }
     assert!(Pipeline::parse("verify<regions>", &REGISTRY).is_err(), "nothing is checked there");
     assert!(Pipeline::parse("require<nonsense>", &REGISTRY).is_err());
+}
+
+#[test]
+fn passes_over_modules_stand_among_passes_over_functions_where_llvm_has_them_there() {
+    assert_eq!(names("function(sroa,internalize,early-cse)"), "sroa internalize early-cse");
+    let text = Pipeline::parse("cgscc(function(sroa,internalize,early-cse))", &REGISTRY).unwrap().text();
+    assert_eq!(text, "function(sroa),internalize,function(early-cse)");
+    assert!(names("cgscc(inline,function(internalize))").contains("cannot stand in `cgscc(...)`"));
+    assert!(names("loop(internalize)").contains("cannot stand in"));
+}
+
+#[test]
+fn a_condition_stands_for_what_it_guards() {
+    assert_eq!(names("sroa,globaldce(function(sroa,rotate),internalize),early-cse"), "sroa globaldce early-cse");
+    assert_eq!(names("module(globaldce(cgscc(inline)))"), "globaldce");
+    assert!(names("globaldce(nothing)").contains("nothing"));
+    assert!(names("function(globaldce(sroa))").contains("`globaldce(...)` cannot stand in `function(...)`"));
+    assert!(names("globaldce<x>(sroa)").contains("takes no pipeline"));
+}
+
+#[test]
+fn functions_that_do_not_run_again_stand_in_call_graphs() {
+    assert_eq!(names("cgscc(function<no-rerun>(sroa))"), "sroa");
+    for text in ["function<no-rerun>(sroa)", "module(function<eager-inv;no-rerun>(sroa))"] {
+        assert!(names(text).contains("`function<no-rerun>(...)` stands in `cgscc(...)`"), "{text}");
+    }
 }

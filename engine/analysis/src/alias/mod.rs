@@ -5,6 +5,7 @@
 //! | `address.rs` | addresses as base, offset and scaled variables |
 //! | `objects.rs` | what a base can be: allocas, globals, arguments; what it cannot meet |
 //! | `pointers.rs` | the base and the address of each pointer, remembered |
+//! | `classes.rs` | addresses that lie at constant distances from each other |
 //! | `tags.rs` | `!tbaa`, `!alias.scope`, `!noalias` |
 //! | `calls.rs` | mod/ref of instructions and calls |
 //! | `written.rs` | the one location that an instruction writes |
@@ -16,6 +17,7 @@
 
 pub mod address;
 mod calls;
+mod classes;
 mod objects;
 mod pointers;
 pub mod tags;
@@ -207,7 +209,10 @@ impl<'q, 'a> Alias<'q, 'a> {
     }
     /// `tags` gives the metadata of `lhs` when it comes to that.
     fn located_tagged(&mut self, lhs: &Loc, rhs: &Loc, tags: impl FnOnce(&Func<'_>) -> Tags) -> AliasResult {
-        let r = self.pointers(lhs.ptr, lhs.size, rhs.ptr, rhs.size, 0);
+        let r = match self.quickly(lhs, rhs) {
+            Some(r) => r,
+            None => self.pointers(lhs.ptr, lhs.size, rhs.ptr, rhs.size, 0),
+        };
         // Metadata can only say that they never meet, but what surely meets is the same access.
         if r == AliasResult::May
             && rhs.tags != Tags::NONE
@@ -232,19 +237,21 @@ impl<'q, 'a> Alias<'q, 'a> {
     /// [`Alias::alias`] of two accesses of one iteration for who asks only whether they surely meet: `May` stands for
     /// [`AliasResult::No`], too. Most pairs are told apart by their addresses alone.
     pub fn overlap(&mut self, lhs: &Loc, rhs: &Loc) -> AliasResult {
-        let (x, y) = (self.place(lhs.ptr), self.place(rhs.ptr));
-        let (x, y) = (self.held(x), self.held(y));
+        let (x, y) = (self.pointer_row(lhs.ptr), self.pointer_row(rhs.ptr));
+        let (x, y) = (self.spot(x), self.spot(y));
         // Accesses surely meet where they start in one place, the variables cancel, and the offsets say so.
         if x.rooted && y.rooted {
-            if x.base != y.base || !x.has_terms_of(y) {
+            if x.class != y.class {
                 return AliasResult::May;
             }
-            let surely_meet = matches!(
-                Self::constant_distance(x.bytes_from(y), lhs.size, rhs.size),
-                AliasResult::Must | AliasResult::Partial
-            );
-            if !surely_meet && !self.always_across {
-                return AliasResult::May;
+            if let Some(distance) = x.bytes_from(y) {
+                let surely_meet = matches!(
+                    Self::constant_distance(distance, lhs.size, rhs.size),
+                    AliasResult::Must | AliasResult::Partial
+                );
+                if !surely_meet && !self.always_across {
+                    return AliasResult::May;
+                }
             }
         }
         self.alias(lhs, rhs)
@@ -277,6 +284,37 @@ impl<'q, 'a> Alias<'q, 'a> {
             }
             _ => true,
         }
+    }
+    /// What [`Alias::pointers`] says, where it takes spaces, objects and constant distances alone to tell.
+    fn quickly(&mut self, lhs: &Loc, rhs: &Loc) -> Option<AliasResult> {
+        use AliasResult::*;
+        if self.across || lhs.size.limit() == Some(0) || rhs.size.limit() == Some(0) {
+            return None;
+        }
+        let (x, y) = (self.pointer_row(lhs.ptr), self.pointer_row(rhs.ptr));
+        let (p, q) = (self.pointer_at(x), self.pointer_at(y));
+        if !p.plain || !q.plain {
+            return None;
+        }
+        if !objects::spaces_may_meet(p.type_space, q.type_space) || !objects::spaces_may_meet(p.space, q.space) {
+            return Some(No);
+        }
+        if p.stripped == q.stripped {
+            return Some(Must);
+        }
+        if p.object.value != q.object.value {
+            return (p.object.identified && q.object.identified).then_some(No);
+        }
+        if Self::exceeds(&q.object, lhs.size) || Self::exceeds(&p.object, rhs.size) {
+            return Some(No);
+        }
+        let (x, y) = (self.spot(x), self.spot(y));
+        if x.class != y.class {
+            return None;
+        }
+        // What is left open may be told by following phis.
+        let r = Self::constant_distance(x.bytes_from(y)?, lhs.size, rhs.size);
+        (r != May).then_some(r)
     }
     fn pointers(&mut self, lhs: Value, sa: Size, rhs: Value, sb: Size, depth: u32) -> AliasResult {
         use AliasResult::*;

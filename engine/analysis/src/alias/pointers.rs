@@ -5,10 +5,11 @@
 //! another operand. An [`Alias`] starts an epoch of its own, unless its owner says that nothing of that kind happened since the
 //! last one.
 
+use super::classes::{Classes, Spot};
 use super::objects::{self, Object};
 use super::{Address, Alias, AliasCache, address};
 use crate::facts::underlying_object;
-use crate::known_bits::{KnownBits, Values};
+use crate::known_bits::{KnownBits, Values, object_size};
 use hashbrown::HashMap;
 use smallvec::SmallVec;
 use warpc_ir::{Func, Opcode, Value, ValueKind};
@@ -28,6 +29,11 @@ pub(super) struct Pointer {
     pub far: Value,
     /// What `stripped` is computed from, up to [`address::MAX_LOOKUP`] steps away.
     pub object: Object,
+    /// Whether nothing is special about it: it is one pointer, no constant that points nowhere, and no argument that says how many bytes
+    /// are behind it.
+    pub plain: bool,
+    /// Where it lies beside others, once that was asked for.
+    pub spot: Spot,
 }
 
 /// Steps to the base that spaces, constant memory and stores to one object are told by.
@@ -63,14 +69,11 @@ impl Pointer {
             Some(0) => objects::object_space(func, far),
             other => other.unwrap_or(0),
         };
-        Pointer {
-            stripped,
-            single: func.types().is_ptr(func.type_of(stripped)),
-            type_space: named.unwrap_or(0),
-            space,
-            far,
-            object,
-        }
+        let single = func.types().is_ptr(func.type_of(stripped));
+        let says_size = stripped.as_arg().is_some() && object_size(func, stripped).is_some();
+        let plain = single && !object.null && !stripped.is_undef_or_poison() && !says_size;
+        let type_space = named.unwrap_or(0);
+        Pointer { stripped, single, type_space, space, far, object, plain, spot: Spot::UNKNOWN }
     }
 }
 
@@ -187,8 +190,8 @@ impl<T> Rows<T> {
 pub(super) struct Pointers {
     pointers: Rows<Pointer>,
     addresses: Rows<Address>,
-    /// By pointer: row of the address of what it is a cast of.
-    places: Column<u32>,
+    /// Addresses that lie at constant distances from each other.
+    classes: Classes,
     /// Base and constant offset, as [`address::constant_offset`] gives them.
     offsets: Rows<(Value, i64)>,
     /// Known bits of the variables of addresses, asked for without a place.
@@ -206,7 +209,7 @@ impl AliasCache {
     #[inline]
     pub fn forget_addresses(&mut self) {
         self.pointers.addresses.forget();
-        self.pointers.places.forget();
+        self.pointers.classes.forget();
         self.pointers.offsets.forget();
         self.pointers.bits.forget();
     }
@@ -247,7 +250,6 @@ impl Pointers {
     fn forget_value(&mut self, value: Value) {
         self.pointers.at.unset(value);
         self.addresses.at.unset(value);
-        self.places.unset(value);
         self.offsets.at.unset(value);
     }
 }
@@ -256,14 +258,42 @@ impl Pointers {
 #[derive(Clone, Copy)]
 pub(super) struct AddressRow(usize);
 
+/// Row number of a pointer.
+#[derive(Clone, Copy)]
+pub(super) struct PointerRow(usize);
+
 impl Alias<'_, '_> {
     /// `value` taken apart.
     #[inline]
     pub(super) fn pointer(&mut self, value: Value) -> &Pointer {
+        let row = self.pointer_row(value);
+        self.pointer_at(row)
+    }
+    /// Row of the pointer `value`, which [`Alias::pointer_at`] gives.
+    #[inline]
+    pub(super) fn pointer_row(&mut self, value: Value) -> PointerRow {
         let func = self.f;
-        let pointers = &mut self.cache.pointers.pointers;
-        let row = pointers.row(value, || Pointer::of(func, value));
-        &pointers.rows[row]
+        PointerRow(self.cache.pointers.pointers.row(value, || Pointer::of(func, value)))
+    }
+    /// The pointer of `row`.
+    #[inline]
+    pub(super) fn pointer_at(&self, row: PointerRow) -> &Pointer {
+        &self.cache.pointers.pointers.rows[row.0]
+    }
+    /// Where the pointer of `row` lies beside others.
+    #[inline]
+    pub(super) fn spot(&mut self, row: PointerRow) -> Spot {
+        let Pointers { pointers, classes, .. } = &self.cache.pointers;
+        let spot = pointers.rows[row.0].spot;
+        if classes.are_of(spot) { spot } else { self.find_spot(row) }
+    }
+    fn find_spot(&mut self, row: PointerRow) -> Spot {
+        let stripped = self.pointer_at(row).stripped;
+        let at = self.address(stripped);
+        let Pointers { pointers, classes, addresses, .. } = &mut self.cache.pointers;
+        let spot = classes.spot_of(&addresses.rows, at.0);
+        pointers.rows[row.0].spot = spot;
+        spot
     }
     /// What pointer `value` is computed from, up to ten steps away.
     #[inline]
@@ -276,25 +306,12 @@ impl Alias<'_, '_> {
         let func = self.f;
         AddressRow(self.cache.pointers.addresses.row(value, || Address::of(func, value)))
     }
-    /// Row of the address of what pointer `value` is a cast of.
-    #[inline]
-    pub(super) fn place(&mut self, value: Value) -> AddressRow {
-        match self.cache.pointers.places.get(value) {
-            Some(row) => AddressRow(row as usize),
-            None => self.find_place(value),
-        }
-    }
-    fn find_place(&mut self, value: Value) -> AddressRow {
-        let stripped = self.pointer(value).stripped;
-        let found = self.address(stripped);
-        self.cache.pointers.places.set(value, found.0 as u32);
-        found
-    }
     /// The address of pointer `value` taken apart, if what it begins at is known: it is neither cut off nor a phi or select. Two such
     /// addresses are the same, or at a fixed distance, only if they have one base and the same variables.
     pub fn rooted_address(&mut self, value: Value) -> Option<&Address> {
-        let place = self.place(value);
-        let address = self.held(place);
+        let stripped = self.pointer(value).stripped;
+        let row = self.address(stripped);
+        let address = self.held(row);
         (address.rooted && matches!(address.width, 0 | 32 | 64)).then_some(address)
     }
     /// The address of `row`.

@@ -232,3 +232,49 @@ fn numbers_that_become_indices_feed_addresses() {
     assert_eq!([index, sum, data, product].map(|number| feeds_addresses(&f, number)), [true, true, false, true]);
     assert!(!feeds_addresses(&f, four));
 }
+
+/// Addresses of all kinds: objects, steps by constants and by variables, steps on steps, casts, phis.
+fn addresses_of_all_kinds(f: &mut FuncMut<'_>) -> Vec<Value> {
+    let t = f.terminator(Block(0));
+    let four = f.consts_mut().add_i32(4);
+    let [a, b] = std::array::from_fn(|_| Builder::before(f, t).alloca(Type::I64, Type::PTR, four, 8));
+    let [i, j] = std::array::from_fn(|_| Builder::before(f, t).load(Type::I32, a, 4, 0));
+    let loaded = Builder::before(f, t).load(Type::PTR, b, 8, 0);
+    let null = f.folder().zero(Type::PTR).expect("a null pointer");
+    let mut all = vec![a, b, loaded, null, Value::poison(Type::PTR)];
+    for base in [a, b, loaded] {
+        let constants = [0, 1, 2, u32::MAX, i32::MAX as u32].map(|n| f.consts_mut().add_i32(n));
+        for index in constants.into_iter().chain([i, j]) {
+            let step = Builder::before(f, t).gep(Type::I32, base, &[index], Type::PTR, flags::INBOUNDS);
+            all.push(step);
+            all.push(Builder::before(f, t).gep(Type::I16, step, &[constants[1]], Type::PTR, 0));
+            all.push(Builder::before(f, t).gep(Type::I64, step, &[j], Type::PTR, 0));
+        }
+    }
+    all
+}
+
+#[test]
+fn what_is_told_quickly_is_what_is_told_at_length() {
+    let (m, mut body) = body_of(&[vec![]]);
+    let mut f = FuncMut::of_body(&mut body, m.ctx());
+    let all = addresses_of_all_kinds(&mut f);
+    let mut cache = AliasCache::default();
+    let mut aa = Alias::new(&f, &mut cache);
+    let mut told = [0; 4];
+    for (&p, &q) in all.iter().flat_map(|p| all.iter().map(move |q| (p, q))) {
+        for sizes in [(4, 4), (2, 8), (0, 4), (40, 4)].map(|(x, y)| (Size::Exact(x), Size::Exact(y))) {
+            for (x, y) in [sizes, (sizes.0, Size::After), (Size::Any, sizes.1), (Size::AtMost(8), sizes.1)] {
+                aa.budget = super::BUDGET;
+                let at_length = aa.pointers(p, x, q, y, 0);
+                if let Some(quick) = aa.quickly(&Loc::new(p, x), &Loc::new(q, y)) {
+                    assert_eq!(quick, at_length, "{p:?} {x:?}, {q:?} {y:?}");
+                    told[quick as usize] += 1;
+                }
+            }
+        }
+    }
+    // Most pairs of known objects are told apart, and what is left open is not told quickly.
+    assert!(told[AliasResult::No as usize] > 1000 && told[AliasResult::Must as usize] > 100, "{told:?}");
+    assert!(told[AliasResult::Partial as usize] > 100 && told[AliasResult::May as usize] == 0, "{told:?}");
+}

@@ -1,6 +1,7 @@
 //! How a later write lies to an earlier one.
 
 use super::objects::strip_casts;
+use super::rivals::Beside;
 use super::{State, object_of};
 use warpc_analysis::alias::{AliasResult, Loc, Size, exact_size, is_identified_object};
 use warpc_analysis::facts;
@@ -125,7 +126,11 @@ impl State<'_, '_> {
         if same || self.alias().must_alias(killing_loc, dead_loc) { Overwrite::Complete } else { Overwrite::Unknown }
     }
     /// Whether `later`, a definition, writes all bytes of `loc`, which `dead` wrote.
-    pub(super) fn overwrites_completely(&mut self, later: Access, dead: Inst, loc: &Loc) -> bool {
+    pub(super) fn overwrites_completely(&mut self, later: Access, dead: Access, loc: &Loc) -> bool {
+        if self.s.rivals.beside(later, dead).is_some_and(|beside| beside != Beside::Over) {
+            return false;
+        }
+        let dead = self.memssa.inst(dead);
         match self.written(later) {
             Some(written) => self.overwrite(self.memssa.inst(later), dead, &written, loc) == Overwrite::Complete,
             None => false,

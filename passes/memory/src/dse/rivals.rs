@@ -4,10 +4,12 @@
 //! all addresses begin at a known place, that is told by sorting: a write of known size overwrites only what has the same base, the
 //! same variables and bytes in common. Writes whose address begins at a phi or is cut off may meet any other, and so may what
 //! covers a whole object: then all are searched. **Cost**: `n log n` in the writes.
+//!
+//! The same spans tell a search at once which of the writes on its way it need not compare.
 
 use super::State;
 use std::hash::BuildHasher;
-use warpc_analysis::alias::{Address, Size};
+use warpc_analysis::alias::{Address, Size, exact_size};
 use warpc_analysis::memssa::{Access, AccessKind};
 use warpc_columns::RowSet;
 
@@ -21,6 +23,21 @@ pub(super) struct Rivals {
     met: RowSet<Access>,
     /// Whether each write may meet any other.
     any: bool,
+    /// Rows by access, and whether it covers all of its object; no row for writes that may meet any other.
+    by_access: Vec<Option<(u32, bool)>>,
+}
+
+/// How two writes lie to each other, as far as their spans say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Beside {
+    /// They are not of one class: they are not known to share bytes.
+    Stranger,
+    /// They share no byte.
+    Apart,
+    /// The killing write begins before the dead one or with it, and ends with it or behind it.
+    Over,
+    /// They share bytes.
+    Across,
 }
 
 /// Bytes that a write covers, counted from what its address has in common with others of its class.
@@ -48,6 +65,25 @@ impl Rivals {
     pub fn has(&self, access: Access) -> bool {
         self.any || self.met.contains(access)
     }
+    /// How the write `killing`, which covers no whole object, lies to the write `dead`; `None` where their spans do not tell.
+    #[inline]
+    pub fn beside(&self, killing: Access, dead: Access) -> Option<Beside> {
+        let (row, is_whole) = (*self.by_access.get(killing.index())?)?;
+        let (other, _) = (*self.by_access.get(dead.index())?)?;
+        (!is_whole).then(|| self.rows[row as usize].over(&self.rows[other as usize]))
+    }
+}
+
+impl Span {
+    /// How this, the span of a killing write, lies to `dead`.
+    fn over(&self, dead: &Span) -> Beside {
+        match self {
+            _ if self.class != dead.class => Beside::Stranger,
+            _ if self.start <= dead.start && self.end >= dead.end => Beside::Over,
+            _ if self.start < dead.end && self.end > dead.start => Beside::Across,
+            _ => Beside::Apart,
+        }
+    }
 }
 
 impl State<'_, '_> {
@@ -57,6 +93,8 @@ impl State<'_, '_> {
         rivals.rows.clear();
         rivals.met.reset(self.memssa.len());
         rivals.any = false;
+        rivals.by_access.clear();
+        rivals.by_access.resize(self.memssa.len(), None);
         rivals.defs.clear();
         for &block in self.cfg.rpo() {
             let accesses = self.memssa.block_accesses(block);
@@ -75,6 +113,13 @@ impl State<'_, '_> {
             }
         }
         rivals.find_meetings();
+        for row in 0..rivals.rows.len() {
+            let Span { start, end, access, .. } = rivals.rows[row];
+            let object = self.written(access).map(|loc| self.object_of(loc.ptr));
+            let size = object.and_then(|object| exact_size(self.func, object));
+            let is_whole = size.is_some_and(|size| i64::try_from(size) == Ok(end - start));
+            rivals.by_access[access.index()] = Some((row as u32, is_whole));
+        }
         self.s.rivals = rivals;
     }
 }
@@ -123,6 +168,16 @@ mod tests {
         assert_eq!(met(&[(1, 0, 4), (1, 0, 4)]), [true; 2]);
         // What has no bytes meets nothing.
         assert_eq!(met(&[(1, 4, 4), (1, 4, 4)]), [false; 2]);
+    }
+
+    #[test]
+    fn writes_lie_beside_each_other_as_their_spans_do() {
+        let span = |class, start, end| Span { class, start, end, access: Access::new(0) };
+        let beside = |(start, end)| span(1, start, end).over(&span(1, 4, 8));
+        assert_eq!([(4, 8), (0, 8), (4, 9)].map(beside), [Beside::Over; 3]);
+        assert_eq!([(3, 5), (5, 6), (7, 9)].map(beside), [Beside::Across; 3]);
+        assert_eq!([(0, 4), (8, 12)].map(beside), [Beside::Apart; 2]);
+        assert_eq!(span(2, 4, 8).over(&span(1, 4, 8)), Beside::Stranger);
     }
 
     #[test]

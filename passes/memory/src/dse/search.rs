@@ -9,6 +9,7 @@
 
 use super::objects::ends_unreachable;
 use super::overwrite::Overwrite;
+use super::rivals::Beside;
 use super::{Killer, OnceList, State, is_noop_intrinsic, is_removable};
 use warpc_analysis::alias::Loc;
 use warpc_analysis::facts;
@@ -105,7 +106,12 @@ impl State<'_, '_> {
                 at = above;
                 continue;
             }
-            let how = self.overwrite(killer.inst, inst, &killer.loc, &loc);
+            let how = match self.s.rivals.beside(killer.access, at) {
+                Some(Beside::Apart) if !killer.initializes => Overwrite::None,
+                // What is not known to share bytes is passed over, whether they are known to share none or not.
+                Some(Beside::Stranger) if !killer.initializes && !remember => Overwrite::Unknown,
+                _ => self.overwrite(killer.inst, inst, &killer.loc, &loc),
+            };
             if remember {
                 if at != first && matches!(how, Overwrite::Complete | Overwrite::Partial(_)) {
                     self.s.nearest[killer.access.index()] = at;
@@ -241,7 +247,7 @@ impl State<'_, '_> {
             if user == killer.access || user == dead || self.memssa.kind(user) != AccessKind::Def {
                 continue;
             }
-            if !self.overwrites_completely(user, dead_inst, loc) {
+            if !self.overwrites_completely(user, dead, loc) {
                 self.push_users(user, at, budget, reached);
                 continue;
             }

@@ -65,6 +65,14 @@ impl Simplifier<'_, '_> {
 
     // ---- sums ---------------------------------------------------------------------------------------------------
 
+    /// Whether no rule of `add` but [`Simplifier::reassociated`] is about the sum `site`: the others want a constant, a difference, an
+    /// `xor`, or one bit. Most sums within sums that are regrouped are of this kind.
+    pub(super) fn is_plain_sum(&self, site: Operation) -> bool {
+        let is_plain =
+            |value: Value| value.as_inst().is_none_or(|i| !matches!(self.f.op(i), Opcode::Sub | Opcode::Xor));
+        !site.right.is_constant() && is_plain(site.left) && is_plain(site.right) && !p::is_bool(self.f, site.ty)
+    }
+
     /// `x + undef -> undef`. Always.
     fn add_of_undef(&mut self, site: Operation) -> Option<Value> {
         site.right.is_undef_or_poison().then_some(site.right)

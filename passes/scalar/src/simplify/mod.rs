@@ -193,6 +193,7 @@ impl<'s, 'a> Simplifier<'s, 'a> {
             _ => None,
         };
         let result = result.or_else(|| match op {
+            Opcode::Add if self.is_plain_sum(site) => self.reassociated(site),
             Opcode::Add => self.add_rules(site),
             Opcode::Sub => self.sub_rules(site),
             Opcode::Mul => self.mul_rules(site),
@@ -204,7 +205,14 @@ impl<'s, 'a> Simplifier<'s, 'a> {
             Opcode::Xor => self.xor_rules(site),
             _ => None,
         });
-        result.or_else(|| self.thread_rules(Threaded::Binary { op, flags }, left, right))
+        result.or_else(|| match [left, right].iter().any(|&value| self.is_choice(value)) {
+            true => self.thread_rules(Threaded::Binary { op, flags }, left, right),
+            false => None,
+        })
+    }
+    /// Whether `value` is a select or phi.
+    fn is_choice(&self, value: Value) -> bool {
+        value.as_inst().is_some_and(|i| matches!(self.f.op(i), Opcode::Select | Opcode::Phi))
     }
 
     /// Runs `go` one level deeper, unless that is too deep.

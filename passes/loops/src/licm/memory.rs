@@ -30,6 +30,8 @@ pub struct Accesses {
     budget: u32,
     /// Whether there are more than `licm-mssa-max-acc-promotion`.
     pub too_many: bool,
+    /// Edits that the function counted when it was last asked about aliases: what was found then still holds as long as they are as many.
+    asked_at: Option<u32>,
 }
 
 impl Accesses {
@@ -87,7 +89,12 @@ impl Accesses {
         }
         self.budget -= others as u32;
         let loc = if func.op(inst).is_call() { None } else { Loc::of(func, inst) };
-        let mut alias = Alias::new(func, aliases).with_cycles(&region.inside, true);
+        let edits = func.side().edits;
+        let alias = match self.asked_at.replace(edits) == Some(edits) {
+            true => Alias::again(func, aliases),
+            false => Alias::new(func, aliases),
+        };
+        let mut alias = alias.with_cycles(&region.inside, true);
         self.defs.iter().any(|&def| {
             def != except
                 && !func.is_dead(def)
@@ -147,7 +154,7 @@ impl Memory<'_> {
         if !facts::is_unordered(func, inst) {
             return Err(Stays::Fixed);
         }
-        let unwritten = Loc::of(func, inst).is_some_and(|loc| !Alias::new(func, self.aliases).mask(&loc).is_mod());
+        let unwritten = Loc::of(func, inst).is_some_and(|loc| !Alias::again(func, self.aliases).mask(&loc).is_mod());
         if unwritten || attachment(func, inst, b"invariant.load").is_some() {
             return Ok(());
         }

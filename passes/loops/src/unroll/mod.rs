@@ -44,6 +44,7 @@ use crate::forms::LoopForms;
 use crate::knobs;
 use crate::peel::{self, Peel};
 use crate::split::loop_start_location;
+use bitvec::slice::BitSlice;
 use bitvec::vec::BitVec;
 use std::sync::Arc;
 use warpc_analysis::{AnalysisSet, Loops};
@@ -149,10 +150,11 @@ impl FunctionPass for LoopUnroll {
         loop {
             // Most functions have no loop to unroll: they are left as they are.
             let loops = cx.analyses.loops(func);
+            let fixed = exits_at_constants(func, &loops);
             if !loops
                 .inner_first()
                 .into_iter()
-                .any(|l| is_candidate(func, &loops, l, self.pragmas(func, &loops, l), (&limits, &self.mode)))
+                .any(|l| is_candidate(&loops, l, self.pragmas(func, &loops, l), (&limits, &self.mode), &fixed))
             {
                 break;
             }
@@ -249,12 +251,13 @@ impl LoopUnroll {
         let loops = &*wave.loops;
         let mut addressed: Vec<Block> = addressed_blocks(func).collect();
         addressed.sort_unstable();
+        let at_constants = exits_at_constants(func, loops);
         let fresh = |l: &Loop| !settled[loops.header(*l).index()];
         let checked: Vec<(Loop, Result<Pragmas, Declined>)> = loops
             .inner_first()
             .into_iter()
             .filter(fresh)
-            .map(|l| (l, self.check_loop(func, wave, l, limits, &addressed)))
+            .map(|l| (l, self.check_loop(func, wave, l, limits, (&addressed, &at_constants))))
             .collect();
         let asked = checked.iter().filter(|c| c.1.is_ok()).map(|c| c.0);
         let trips: Vec<Trips> =
@@ -311,11 +314,11 @@ impl LoopUnroll {
         wave: &Wave,
         loop_id: Loop,
         limits: &Limits,
-        addressed: &[Block],
+        (addressed, at_constants): (&[Block], &BitSlice),
     ) -> Result<Pragmas, Declined> {
         let loops = &*wave.loops;
         let pragmas = self.pragmas(func, loops, loop_id);
-        if !is_candidate(func, loops, loop_id, pragmas, (limits, &self.mode)) {
+        if !is_candidate(loops, loop_id, pragmas, (limits, &self.mode), at_constants) {
             return Err(Declined::NotProfitable);
         }
         let formed = loops.is_loop_simplify_form(func, loop_id) && loops.is_lcssa_form(func, &wave.dom, loop_id);
@@ -449,12 +452,14 @@ fn mark_around(loops: &Loops, loop_id: Loop, busy: &mut BitVec) {
 
 /// Whether it is worth asking how often `loop_id` runs. Loops without pragma are asked only where an exit compares with a constant
 /// or an address at a constant distance: other trip counts are hardly ever constants, and finding out costs more than all else.
+///
+/// `at_constants` are [`exits_at_constants`].
 fn is_candidate(
-    func: &FuncMut<'_>,
     loops: &Loops,
     loop_id: Loop,
     pragmas: Pragmas,
     (limits, mode): (&Limits, &Mode),
+    at_constants: &BitSlice,
 ) -> bool {
     if pragmas.disable {
         return false;
@@ -472,6 +477,33 @@ fn is_candidate(
     if limits.peeling.count > 0 || limits.peeling.allowed {
         return true;
     }
+    at_constants[loop_id.index()]
+}
+
+/// Loops with an exit that compares with a constant or an address at a constant distance, or whose condition is none or made of several.
+fn exits_at_constants(func: &Func<'_>, loops: &Loops) -> BitVec {
+    let mut found = BitVec::repeat(false, loops.len());
+    if loops.is_empty() {
+        return found;
+    }
+    for block in func.block_order() {
+        let innermost = loops.of(block);
+        if innermost.is_none() || !branches_by_constant(func, func.terminator(block)) {
+            continue;
+        }
+        for target in func.successors(block) {
+            let mut left = innermost;
+            while left.is_some() && !loops.contains(left, target) {
+                found.set(left.index(), true);
+                left = loops.parent(left);
+            }
+        }
+    }
+    found
+}
+
+/// Whether `end` is a branch on a comparison with a constant or an address at a constant distance, on several conditions, or on none.
+fn branches_by_constant(func: &Func<'_>, end: Inst) -> bool {
     let is_fixed = |v: Value| {
         v.is_constant()
             || v.as_inst().is_some_and(|i| {
@@ -479,20 +511,14 @@ fn is_candidate(
                     && (1..func.num_operands(i)).all(|k| func.operand(i, k).is_constant())
             })
     };
-    loops.blocks(loop_id).into_iter().any(|b| {
-        let end = func.terminator(b);
-        if func.op(end) != Opcode::Br
-            || func.num_operands(end) != 3
-            || func.successors(b).all(|s| loops.contains(loop_id, s))
-        {
-            return false;
-        }
-        match func.operand(end, 0).as_inst() {
-            Some(i) if func.op(i) == Opcode::ICmp => is_fixed(func.operand(i, 0)) || is_fixed(func.operand(i, 1)),
-            Some(i) => matches!(func.op(i), Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Select),
-            None => true,
-        }
-    })
+    if func.op(end) != Opcode::Br || func.num_operands(end) != 3 {
+        return false;
+    }
+    match func.operand(end, 0).as_inst() {
+        Some(i) if func.op(i) == Opcode::ICmp => is_fixed(func.operand(i, 0)) || is_fixed(func.operand(i, 1)),
+        Some(i) => matches!(func.op(i), Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Select),
+        None => true,
+    }
 }
 
 /// Whether both edges of the latch lead to the header: one iteration would have two ends.

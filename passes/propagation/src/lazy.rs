@@ -45,6 +45,7 @@ pub struct Lazy<'q> {
     /// Edges change: predecessors are those of the function as it is, and dominators say nothing of places.
     changing: bool,
     assumptions: &'q Assumptions,
+    /// Facts of pairs; a pair that waits on the stack is anything until it is solved, which is what it is to those that it needs.
     known: HashMap<(Value, Block), Fact, foldhash::fast::FixedState>,
     stack: Vec<(Value, Block)>,
     edges: u32,
@@ -118,17 +119,14 @@ impl<'q> Lazy<'q> {
             return fact;
         }
         self.stack.clear();
-        self.stack.push((value, block));
-        self.known.remove(&(value, block));
+        self.wait_for(value, block);
         self.edges = 0;
         let mut steps = 0;
         while let Some(&(value, block)) = self.stack.last() {
             steps += 1;
             if steps > MAX_STEPS || self.edges > MAX_EDGES {
                 // Enough work for one question: whatever is left is anything.
-                for pair in std::mem::take(&mut self.stack) {
-                    self.known.insert(pair, Fact::Overdefined);
-                }
+                self.stack.clear();
                 break;
             }
             if let Ok(fact) = self.solve(func, value, block) {
@@ -371,12 +369,13 @@ impl<'q> Lazy<'q> {
         if let Some(&fact) = self.known.get(&(value, block)) {
             return Ok(fact);
         }
-        // Around a loop to a pair that waits for this one.
-        if self.stack.contains(&(value, block)) {
-            return Ok(Fact::Overdefined);
-        }
-        self.stack.push((value, block));
+        self.wait_for(value, block);
         Err(Wait)
+    }
+    /// Puts a pair on the stack. It may be needed around a loop by what it waits for.
+    fn wait_for(&mut self, value: Value, block: Block) {
+        self.stack.push((value, block));
+        self.known.insert((value, block), Fact::Overdefined);
     }
     fn edge(&mut self, func: &Func<'_>, value: Value, from: Block, to: Block) -> Result<Fact, Wait> {
         self.edges += 1;

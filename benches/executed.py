@@ -46,7 +46,8 @@ def compile_with(side, source, tmp):
     if side in ('llvm', 'llc'):
         bitcode = os.path.join(tmp, 'llvm.bc')
         target = [f'-mcpu={ARCH}', '-mattr=+ptx88']
-        sh([OPT, '-O3', *target, source, '-o', bitcode])
+        precise = [f'-nvvm-reflect-add=__CUDA_PREC_{x}=1' for x in ('SQRT', 'DIV')]  # defaults of the others; opt's is 0
+        sh([OPT, '-O3', *precise, *target, source, '-o', bitcode])
         sh([LLC, '-O3', *target, bitcode, '-o', ptx] if side == 'llvm' else [WARPC, 'llc', '-O3', f'-mcpu={ARCH}', bitcode, '-o', ptx])
     elif side == 'nvvm':
         sh([NVVM, source, ptx])

@@ -27,3 +27,25 @@ loop:
 exit:
   ret void
 }
+; EXPECT
+; Printing analysis 'Scalar Evolution Analysis' for function 'tested':
+; Classifying expressions for: @tested
+;   %i = phi i32 [ 2, %entry ], [ %next, %loop ]
+;   -->  {2,+,1}<nuw><%loop> U: [2,0) S: [2,0)		Exits: (-1 + %n)		LoopDispositions: { %loop: Computable }
+;   %next = add nuw i32 %i, 1
+;   -->  {3,+,1}<nw><%loop> U: full-set S: full-set		Exits: %n		LoopDispositions: { %loop: Computable }
+; Determining loop execution counts for: @tested
+; Loop %loop: backedge-taken count is (-3 + %n)
+; Loop %loop: constant max backedge-taken count is i32 -1
+; Loop %loop: symbolic max backedge-taken count is (-3 + %n)
+; Loop %loop: Trip multiple is 1
+; Printing analysis 'Scalar Evolution Analysis' for function 'not_tested':
+; Classifying expressions for: @not_tested
+;   %i = phi i32 [ 2, %entry ], [ %next, %loop ]
+;   -->  {2,+,1}<%loop> U: full-set S: full-set		Exits: <<Unknown>>		LoopDispositions: { %loop: Computable }
+;   %next = add nuw i32 %i, 1
+;   -->  {3,+,1}<%loop> U: full-set S: full-set		Exits: <<Unknown>>		LoopDispositions: { %loop: Computable }
+; Determining loop execution counts for: @not_tested
+; Loop %loop: Unpredictable backedge-taken count.
+; Loop %loop: Unpredictable constant max backedge-taken count. 
+; Loop %loop: Unpredictable symbolic max backedge-taken count.

@@ -262,7 +262,8 @@ impl MadeTag {
             MadeTag::Same(tag) => Some(tag),
             MadeTag::Whole { ty, size } => {
                 let begin = func.add_md(NewNode::Int(Type::I64, 64, 0));
-                let parts: SmallVec<[Md; 4]> = [ty, ty, begin, size].into_iter().filter(|part| part.is_some()).collect();
+                let parts: SmallVec<[Md; 4]> =
+                    [ty, ty, begin, size].into_iter().filter(|part| part.is_some()).collect();
                 Some(func.add_md(NewNode::Tuple(parts.as_slice().into())))
             }
             MadeTag::Resized(tag, bytes) => {

@@ -105,7 +105,9 @@ fn insert(step: &Step, args: &[Value], func: &mut FuncMut<'_>, shape: &Shape<'_>
         What::Bytes => {
             let ty = ir_type(func, step.ty);
             let byte = func.int_type(8);
-            Builder::before(func, at).gep(byte, args[0], &args[1..], ty, step.flags)
+            let is_fixed = args.iter().all(|v| v.is_constant() || v.as_global().is_some());
+            let folded = if is_fixed { func.folder().gep(byte, step.flags, args[0], &args[1..], ty) } else { None };
+            folded.unwrap_or_else(|| Builder::before(func, at).gep(byte, args[0], &args[1..], ty, step.flags))
         }
         What::Intrinsic(which) => {
             let ty = ir_type(func, step.ty);

@@ -46,6 +46,8 @@ pub struct Memory {
     needed: RowSet<Inst>,
     /// Computations that give the same in every iteration; those of the first serve all. Only where LLVM decides.
     repeated: RowSet<Inst>,
+    /// Operations of the present iteration that give one of their operands. Only where LLVM decides.
+    same: RowSet<Inst>,
     reached: RowSet<Block>,
 }
 
@@ -67,6 +69,7 @@ pub fn simulate(
     memory.known.resize(func.num_insts().max(memory.known.len()), Known::Nothing);
     memory.needed.resize(memory.known.len());
     memory.repeated.resize(memory.known.len());
+    memory.same.resize(memory.known.len());
     memory.reached.resize(func.num_blocks().max(memory.reached.rows()));
     let mut s = Simulator { func, loops, l: loop_id, plan, ephemeral, memory, header, latch, order, iteration: 0 };
     let costs = s.run(preheader, limit);
@@ -77,6 +80,7 @@ pub fn simulate(
             s.memory.known[i.index()] = Known::Nothing;
             s.memory.needed.remove(i);
             s.memory.repeated.remove(i);
+            s.memory.same.remove(i);
         }
     }
     costs
@@ -161,8 +165,14 @@ impl Simulator<'_, '_> {
         while inst.is_some() {
             if !(at == self.header && self.func.op(inst) == Opcode::Phi) {
                 self.memory.known[inst.index()] = self.inst(inst, at);
-                if self.iteration == 0 && self.plan.literal.is_some() && self.is_repeated(inst) {
-                    self.memory.repeated.insert(inst);
+                if self.plan.literal.is_some() {
+                    if self.iteration == 0 && self.is_repeated(inst) {
+                        self.memory.repeated.insert(inst);
+                    }
+                    match self.gives_an_operand(inst) {
+                        true => self.memory.same.insert(inst),
+                        false => self.memory.same.remove(inst),
+                    };
                 }
             }
             inst = self.func.next(inst);
@@ -225,6 +235,22 @@ impl Simulator<'_, '_> {
             v.as_inst().is_some_and(|i| self.memory.repeated.contains(i)) || self.loops.is_invariant(func, self.l, v)
         };
         is_expression && func.operands(inst).all(is_fixed)
+    }
+
+    /// Whether `inst` is an operation with a number that changes nothing.
+    fn gives_an_operand(&self, inst: Inst) -> bool {
+        let func = &*self.func;
+        if !func.op(inst).is_binary() {
+            return false;
+        }
+        let [left, right] = [0, 1].map(|k| self.known(func.operand(inst, k)));
+        match func.op(inst) {
+            Opcode::Add | Opcode::Or | Opcode::Xor => left == Known::Int(0) || right == Known::Int(0),
+            Opcode::Sub | Opcode::Shl | Opcode::LShr | Opcode::AShr => right == Known::Int(0),
+            Opcode::Mul => left == Known::Int(1) || right == Known::Int(1),
+            Opcode::UDiv | Opcode::SDiv => right == Known::Int(1),
+            _ => false,
+        }
     }
 
     /// What `inst` of `block` is.
@@ -370,12 +396,21 @@ impl Simulator<'_, '_> {
         let own = cost(func, inst, CostKind::SizeAndLatency);
         costs.rolled = costs.rolled.saturating_add(own);
         let known = self.memory.known[inst.index()];
+        // LLVM counts the address of what folds, and what folds needs its operands all the same.
+        let as_llvm = self.plan.literal.is_some();
         let folded = match func.op(inst) {
-            op if op.is_terminator() => self.only_target(inst, block).is_some() || func.num_operands(inst) == 1,
+            op if op.is_terminator() => {
+                if self.only_target(inst, block).is_some() || func.num_operands(inst) == 1 {
+                    return;
+                }
+                false
+            }
             _ if self.iteration > 0 && self.memory.repeated.contains(inst) => true,
+            Opcode::GetElementPtr if as_llvm => false,
+            _ if as_llvm && self.memory.same.contains(inst) => true,
             _ => known != Known::Nothing && !facts::has_side_effects(func, inst),
         };
-        if folded {
+        if folded && !as_llvm {
             return;
         }
         let effect = facts::has_side_effects(func, inst)
@@ -383,7 +418,9 @@ impl Simulator<'_, '_> {
         if !effect && !self.memory.needed.contains(inst) && !self.leaves_iteration(inst) {
             return;
         }
-        costs.unrolled = costs.unrolled.saturating_add(own);
+        if !folded {
+            costs.unrolled = costs.unrolled.saturating_add(own);
+        }
         for k in 0..func.num_operands(inst) {
             if let Some(o) = func.operand(inst, k).as_inst() {
                 self.memory.needed.insert(o);
@@ -391,14 +428,19 @@ impl Simulator<'_, '_> {
         }
     }
     /// Whether `inst` is used after this iteration. LLVM counts what is used after the loop in the last iteration alone, wherever the loop
-    /// is left.
+    /// is left, and there what the next iteration would use no more.
     fn leaves_iteration(&self, inst: Inst) -> bool {
         let func = &*self.func;
-        let may_be_last = self.plan.literal.is_none() || self.iteration + 1 == self.plan.count;
+        let is_last = self.iteration + 1 == self.plan.count;
+        let (may_leave, may_go_on) = match self.plan.literal {
+            Some(_) => (is_last, !is_last),
+            None => (true, true),
+        };
         func.uses(Value::inst(inst)).any(|u| {
             let user = func.user(u);
             let at = func.block_of(user);
-            may_be_last && !self.loops.contains(self.l, at) || at == self.header && func.op(user) == Opcode::Phi
+            may_leave && !self.loops.contains(self.l, at)
+                || may_go_on && at == self.header && func.op(user) == Opcode::Phi
         })
     }
 }

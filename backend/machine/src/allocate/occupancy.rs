@@ -107,12 +107,13 @@ impl Occupancy {
         }
         false
     }
-    /// Takes the registers of `shape` at `at` over `segments`, which are free there.
+    /// Takes the registers of `shape` at `at` over `segments`, which are free there, but for rows that destroy the registers and write the
+    /// interval. Of two segments with one start the one that ends first comes first, so that ends are in order, too.
     pub fn take(&mut self, shape: Shape, at: u16, segments: &[(SlotIndex, SlotIndex)], by: Interval) {
         for row in self.lists_of(shape, at) {
             let list = &mut self.lists[row];
             for &(start, end) in segments {
-                let to = list.partition_point(|taken| taken.start < start);
+                let to = list.partition_point(|taken| (taken.start, taken.end) < (start, end));
                 list.insert(to, Taken { start, end, by });
             }
             self.note_last(row);
@@ -135,8 +136,8 @@ impl Occupancy {
     pub fn release(&mut self, shape: Shape, at: u16, segments: &[(SlotIndex, SlotIndex)], by: Interval) {
         for row in self.lists_of(shape, at) {
             let list = &mut self.lists[row];
-            for &(start, _) in segments {
-                let from = list.partition_point(|taken| taken.start < start);
+            for &(start, end) in segments {
+                let from = list.partition_point(|taken| (taken.start, taken.end) < (start, end));
                 if list.get(from).is_some_and(|taken| taken.by == by) {
                     list.remove(from);
                 }
@@ -183,6 +184,23 @@ mod tests {
         assert!(is_free(&occupancy, 2, &[(0, 20)]) && is_free(&occupancy, 6, &[(0, 20)]));
         occupancy.release(SHAPE, 4, &taken, Interval(7));
         assert!(is_free(&occupancy, 4, &[(0, 20)]));
+    }
+
+    #[test]
+    fn a_result_of_what_destroys_its_register_takes_it_for_longer() {
+        let narrow = Shape { width: 1, align: 1, ..SHAPE };
+        for result in [[(6, 12)], [(6, 7)]] {
+            let mut occupancy = Occupancy::default();
+            occupancy.reset([3, 8].into_iter());
+            occupancy.clobber(Location { file: File(1), register: 5 }, SlotIndex(6), SlotIndex(8));
+            occupancy.take(narrow, 5, &slots(&result), Interval(1));
+            let is_free = |occupancy: &Occupancy, from, to| occupancy.is_free(narrow, 5, &slots(&[(from, to)]));
+            let until = result[0].1.max(8);
+            assert!(is_free(&occupancy, until, until + 4) && is_free(&occupancy, 2, 6));
+            assert!(!is_free(&occupancy, until - 1, until) && !is_free(&occupancy, 7, 20));
+            occupancy.release(narrow, 5, &slots(&result), Interval(1));
+            assert!(is_free(&occupancy, 8, 20) && !is_free(&occupancy, 6, 8));
+        }
     }
 
     #[test]

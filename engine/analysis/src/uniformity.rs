@@ -368,11 +368,12 @@ impl Work<'_, '_> {
             let loops = self.loops;
             self.uses_outside(b, |_, to| !loops.contains(loop_id, to));
         }
+        // Where two edges leave to one block, some threads come over either.
         let mut exits: Vec<(Block, Block)> = Vec::new();
         for b in self.loops.blocks(loop_id) {
             for &s in self.cfg.succs(b) {
                 if !self.loops.contains(loop_id, s) {
-                    exits.push((s, s));
+                    exits.push((s, b));
                 }
             }
         }

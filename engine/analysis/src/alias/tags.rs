@@ -356,24 +356,31 @@ mod tests {
             let o = self.num(offset);
             self.node(&[base, ty, o])
         }
+        /// Types without sizes: `char`, `int` and `float` below it, and a struct of these two.
+        fn types_of_c(&mut self) -> [Md; 4] {
+            let name = self.str("Simple C++ TBAA");
+            let root = self.node(&[name]);
+            let char_ = self.scalar("omnipotent char", root);
+            let (int_, float_) = (self.scalar("int", char_), self.scalar("float", char_));
+            let (n, o0, o4) = (self.str("S"), self.num(0), self.num(4));
+            [char_, int_, float_, self.node(&[n, int_, o0, float_, o4])]
+        }
+        /// Tag of a scalar below another root.
+        fn foreign_tag(&mut self) -> Md {
+            let name = self.str("other root");
+            let root = self.node(&[name]);
+            let ty = self.scalar("int", root);
+            self.tag(ty, ty, 0)
+        }
     }
 
     #[test]
     fn struct_paths() {
         let mut m = Maker(Tables::default());
-        let name = m.str("Simple C++ TBAA");
-        let root = m.node(&[name]);
-        let char_ = m.scalar("omnipotent char", root);
-        let int_ = m.scalar("int", char_);
-        let float_ = m.scalar("float", char_);
-        let (n, o0, o4) = (m.str("S"), m.num(0), m.num(4));
-        let s = m.node(&[n, int_, o0, float_, o4]);
+        let [char_, int_, float_, s] = m.types_of_c();
         let (ti, tf, tc) = (m.tag(int_, int_, 0), m.tag(float_, float_, 0), m.tag(char_, char_, 0));
         let (si, sf) = (m.tag(s, int_, 0), m.tag(s, float_, 4));
-        let other = m.str("other root");
-        let other = m.node(&[other]);
-        let other = m.scalar("int", other);
-        let to = m.tag(other, other, 0);
+        let to = m.foreign_tag();
         let alias = |a, b| tbaa_may_alias(&m.0, a, b) && tbaa_may_alias(&m.0, b, a);
         assert!(!alias(ti, tf) && !alias(si, sf) && !alias(si, tf));
         assert!(alias(ti, tc) && alias(si, tc) && alias(ti, si) && alias(sf, tf) && alias(si, si));
@@ -406,18 +413,9 @@ mod tests {
     #[test]
     fn the_most_generic_tag_is_no_more_exact_than_either() {
         let mut m = Maker(Tables::default());
-        let name = m.str("root");
-        let root = m.node(&[name]);
-        let char_ = m.scalar("omnipotent char", root);
-        let int_ = m.scalar("int", char_);
-        let float_ = m.scalar("float", char_);
-        let (n, o0, o4) = (m.str("S"), m.num(0), m.num(4));
-        let s = m.node(&[n, int_, o0, float_, o4]);
+        let [char_, int_, float_, s] = m.types_of_c();
         let (ti, tf, si) = (m.tag(int_, int_, 0), m.tag(float_, float_, 0), m.tag(s, int_, 0));
-        let foreign = m.str("other root");
-        let foreign = m.node(&[foreign]);
-        let foreign = m.scalar("int", foreign);
-        let foreign = m.tag(foreign, foreign, 0);
+        let foreign = m.foreign_tag();
         let made = |a, b| {
             assert_eq!(most_generic_tag(&m.0, a, b), most_generic_tag(&m.0, b, a));
             most_generic_tag(&m.0, a, b)

@@ -9,7 +9,7 @@
 //!
 //! Atomics order as the memory model has it: what a thread did before a fence (or a release) is known to whoever reads the
 //! atomic it then wrote and passes a fence after that (or acquires). Scopes are not looked at. Remembered of a byte: the last
-//! write, one atomic write of another thread that is not ordered with it, and up to 64 reads.
+//! write, one atomic write of another thread that is not ordered with it, and the last reads of every thread since.
 
 use super::memory::Region;
 use super::program::Order;
@@ -19,9 +19,6 @@ use std::rc::Rc;
 
 /// Bytes of a word.
 const WORD: usize = 4;
-
-/// Reads of a byte that are remembered.
-const MAX_READS: usize = 64;
 
 /// An access. `clock` 0: there was none.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -38,8 +35,28 @@ struct Cell {
     write: Mark,
     /// An atomic write by another thread than `write`, not ordered before it.
     other: Mark,
+    /// A read.
     read: Mark,
-    more: Vec<Mark>,
+    /// Reads that were not ordered with it, by warp: all lanes of many warps may read the same byte.
+    more: Vec<Reads>,
+}
+
+/// The last reads of the lanes of a warp, plain or atomic ones.
+#[derive(Clone)]
+struct Reads {
+    /// Number of the block, then five bits of the warp's number in it.
+    warp: u64,
+    atomic: bool,
+    /// Count of each lane at its read; 0 where there was none.
+    clocks: [u32; 32],
+}
+
+impl Reads {
+    /// The reads, one after the other.
+    fn marks(&self) -> impl Iterator<Item = Mark> {
+        let of_lane = |(lane, &clock)| Mark { thread: self.warp << 5 | lane as u64, clock, atomic: self.atomic };
+        self.clocks.iter().enumerate().map(of_lane).filter(|mark| mark.clock > 0)
+    }
 }
 
 /// What is remembered of the bytes of a word.
@@ -249,9 +266,21 @@ impl Races {
                 words.resize(behind, Word::default());
             }
             let now = Mark { thread: (block as u64) << 10 | t as u64, clock: b.threads[t].clock, atomic };
+            // Words of a copied range mostly remember the same, and then the same of `now` as well.
+            let mut last: Option<([Mark; 3], [Mark; 3])> = None;
             result = (first..behind).try_for_each(|w| {
                 let bytes = at.1.max(w * WORD) - w * WORD..end.min((w + 1) * WORD) - w * WORD;
-                words[w].access(bytes, b, now, write)
+                let word = &mut words[w];
+                let before = (bytes.len() == WORD && word.bytes.is_none()).then(|| word.whole.marks()).flatten();
+                match (before, last) {
+                    (Some(before), Some((same, [write, other, read]))) if before == same => {
+                        word.whole = Cell { write, other, read, more: Vec::new() };
+                        return Ok(());
+                    }
+                    _ => word.access(bytes, b, now, write)?,
+                }
+                last = before.zip(word.whole.marks());
+                Ok(())
             });
         }
         b.shared = shared;
@@ -293,12 +322,18 @@ impl Word {
 impl Cell {
     fn access(&mut self, b: &Block, now: Mark, write: bool) -> Result<(), Race> {
         let t = now.thread;
-        let clash = |m: &Mark| !(m.atomic && now.atomic || b.ordered(*m, t));
-        let writes = [self.write, self.other];
-        let found = match writes.iter().find(|m| clash(m)) {
-            Some(m) => Some((*m, "write")),
-            None if write => [self.read].iter().chain(&self.more).find(|m| clash(m)).map(|m| (*m, "read")),
-            None => None,
+        let ordered = |m: &Mark| b.ordered(*m, t);
+        let (write_ordered, other_ordered) = (ordered(&self.write), ordered(&self.other));
+        let apart = |m: &Mark, ordered: bool| !(ordered || m.atomic && now.atomic);
+        let found = if apart(&self.write, write_ordered) {
+            Some((self.write, "write"))
+        } else if apart(&self.other, other_ordered) {
+            Some((self.other, "write"))
+        } else if write {
+            let mut reads = std::iter::once(self.read).chain(self.more.iter().flat_map(Reads::marks));
+            reads.find(|m| apart(m, ordered(m))).map(|m| (m, "read"))
+        } else {
+            None
         };
         if let Some((m, what)) = found {
             let (n, block) = (m.thread & 1023, m.thread >> 10);
@@ -306,11 +341,11 @@ impl Cell {
             return Err(Race { kind, with: what, thread: n, block });
         }
         // An access that came before `now`, and conflicts with nothing that `now` does not, need not be remembered.
-        let covered = |m: &Mark| (m.atomic || !now.atomic) && b.ordered(*m, t);
+        let covered = |m: &Mark, ordered: bool| ordered && (m.atomic || !now.atomic);
         if write {
-            if !covered(&self.write) {
+            if !covered(&self.write, write_ordered) {
                 self.other = self.write;
-            } else if covered(&self.other) {
+            } else if covered(&self.other, other_ordered) {
                 self.other = Mark::default();
             }
             self.write = now;
@@ -318,16 +353,27 @@ impl Cell {
                 self.read = Mark::default();
                 self.more.clear();
             }
-        } else if covered(&self.read) {
+            return Ok(());
+        }
+        if covered(&self.read, ordered(&self.read)) {
             self.read = now;
-            self.more.retain(|m| !covered(m));
         } else {
-            self.more.retain(|m| !covered(m));
-            if self.more.len() < MAX_READS {
-                self.more.push(now);
-            }
+            self.remember(now);
         }
         Ok(())
+    }
+    /// One more read. It takes the place of the last one by the same thread.
+    fn remember(&mut self, read: Mark) {
+        let (warp, lane) = (read.thread >> 5, read.thread as usize & 31);
+        let row = self.more.iter().position(|row| (row.warp, row.atomic) == (warp, read.atomic)).unwrap_or_else(|| {
+            self.more.push(Reads { warp, atomic: read.atomic, clocks: [0; 32] });
+            self.more.len() - 1
+        });
+        self.more[row].clocks[lane] = read.clock;
+    }
+    /// The marks, where these are all that is remembered.
+    fn marks(&self) -> Option<[Mark; 3]> {
+        self.more.is_empty().then_some([self.write, self.other, self.read])
     }
 }
 
@@ -449,6 +495,32 @@ mod tests {
         // An access that begins and ends within words.
         assert!(r.access((G.0, G.1 + 4), 1, 0, 9, true, false).is_err());
         assert!(r.access((G.0, G.1 + 6), 1, 0, 9, true, false).is_ok());
+    }
+
+    /// Of a thread that reads a byte plainly and then by an atomic, neither read hides the other.
+    #[test]
+    fn plain_and_atomic_reads_are_remembered_apart() {
+        let mut r = two_warps();
+        r.access(G, 4, 0, 9, false, false).unwrap();
+        r.access(G, 4, 0, 0, false, false).unwrap();
+        r.access(G, 4, 0, 0, false, true).unwrap();
+        // Nobody has met lane 0, which read plainly.
+        assert!(r.access(G, 4, 0, 40, true, true).is_err());
+        r.meet(0, 0..64, true, Some(0));
+        assert!(r.access(G, 4, 0, 40, true, true).is_ok());
+    }
+
+    #[test]
+    fn reads_by_every_thread_of_a_block_are_remembered() {
+        let mut r = Races::default();
+        r.start_block(0, 1024);
+        for t in 0..1024 {
+            r.access(S, 4, 0, t, false, false).unwrap();
+        }
+        r.meet(0, (0..1024).filter(|&t| t != 777), false, None);
+        assert!(r.access(S, 4, 0, 0, true, false).is_err());
+        r.meet(0, [0, 777].into_iter(), false, None);
+        assert!(r.access(S, 4, 0, 0, true, false).is_ok());
     }
 
     #[test]

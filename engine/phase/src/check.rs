@@ -1,5 +1,5 @@
-//! Checks what a pass says it preserves: every analysis is computed before the pass, and those it keeps are compared after it
-//! with the same computed afresh.
+//! Checks what a pass says it preserves: every analysis is computed before the pass, and where it changed the function, those it keeps
+//! are compared after it with the same computed afresh. Where it did not, the function must be what it was, to the last bit.
 //!
 //! | analysis | compared |
 //! |---|---|

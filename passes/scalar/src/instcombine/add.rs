@@ -45,6 +45,10 @@ impl Combiner<'_, '_> {
             add_of_sign_mask,
             add_to_difference_from_constant,
             add_to_complement,
+            add_to_disjoint_bits,
+            add_to_own_mask,
+            add_to_sign_extended_sum,
+            add_to_zero_extended_sum,
             add_to_extended_bool,
             add_to_flipped_sign,
             add_to_extended_flipped_sign,
@@ -66,6 +70,7 @@ impl Combiner<'_, '_> {
             add_of_complement_and_increment,
             add_of_and_with_or,
             add_of_and_with_xor,
+            add_of_bits_outside,
             add_of_negative_power_product,
             add_of_multiple,
             add_of_min_and_max,
@@ -121,6 +126,66 @@ impl Combiner<'_, '_> {
         let x = p::not(self.f, site.left)?;
         let minuend = self.int(site.ty, addend.v.wrapping_sub(1));
         Some(self.binary(Opcode::Sub, 0, minuend, x))
+    }
+
+    /// `(x | K) + C -> x + (K + C)`. If the `or` is of disjoint bits: that is a sum that does not wrap.
+    fn add_to_disjoint_bits(&mut self, site: Binary, _addend: Int) -> Option<Value> {
+        let (x, k) = p::binary_with(self.f, site.left, Opcode::Or, flags::DISJOINT)?;
+        if !k.is_constant() {
+            return None;
+        }
+        let keep = self.flags_of_two_steps(Opcode::Add, site.flags, k, site.right);
+        let sum = self.f.folder().binary(Opcode::Add, 0, k, site.right)?;
+        Some(self.binary(Opcode::Add, keep, x, sum))
+    }
+
+    /// `(x | C) - C -> x & ~C`. Always.
+    fn add_to_own_mask(&mut self, site: Binary, addend: Int) -> Option<Value> {
+        let (x, mask) = p::binary(self.f, site.left, Opcode::Or)?;
+        let mask = p::int(self.f, mask).filter(|&mask| mask == addend.neg())?;
+        let outside = self.int(site.ty, !mask.v);
+        Some(self.binary(Opcode::And, 0, x, outside))
+    }
+
+    /// `sext(x + K) + C -> sext(x) + (sext K + C)`, and so for `zext nneg`. If the inner sum does not wrap as a signed one, and the
+    /// extension goes away.
+    fn add_to_sign_extended_sum(&mut self, site: Binary, addend: Int) -> Option<Value> {
+        let nonnegative = p::has_flags(self.f, site.left, flags::NNEG);
+        let zext = p::cast(self.f, site.left, Opcode::ZExt).filter(|_| nonnegative);
+        let sum = p::cast(self.f, site.left, Opcode::SExt).or(zext)?;
+        let (x, k) = self.unwrapped_sum_with_constant(sum, NSW).filter(|_| self.one_use(site.left))?;
+        let wide = self.cast(Opcode::SExt, 0, x, site.ty);
+        let constant = self.int(site.ty, (k.signed() as u128).wrapping_add(addend.v));
+        Some(self.binary(Opcode::Add, 0, wide, constant))
+    }
+
+    /// `zext(x + K) + C -> zext(x + (K + C))`. If `K + C` is no more than `K`, the inner sum does not wrap as an unsigned one, and the
+    /// extension goes away, as does what nothing is added to. Else `-> zext(x) + (zext K + C)`.
+    fn add_to_zero_extended_sum(&mut self, site: Binary, addend: Int) -> Option<Value> {
+        let sum = p::cast(self.f, site.left, Opcode::ZExt)?;
+        let (x, k) = self.unwrapped_sum_with_constant(sum, NUW).filter(|_| self.one_use(site.left))?;
+        if addend.is_negative() && addend.neg().v <= k.v {
+            let narrow = self.f.type_of(x);
+            let rest = self.int(narrow, k.v.wrapping_add(addend.v));
+            let sum = if p::is_zero(self.f, rest) { x } else { self.binary(Opcode::Add, NUW, x, rest) };
+            return Some(self.cast(Opcode::ZExt, 0, sum, site.ty));
+        }
+        let wide = self.cast(Opcode::ZExt, 0, x, site.ty);
+        let constant = self.int(site.ty, k.v.wrapping_add(addend.v));
+        Some(self.binary(Opcode::Add, 0, wide, constant))
+    }
+
+    /// `x` and `K` of `value`, the sum of both that does not wrap in the sense of `flag`, or an `or` of disjoint bits.
+    fn unwrapped_sum_with_constant(&self, value: Value, flag: u16) -> Option<(Value, Int)> {
+        let sum = p::binary_with(self.f, value, Opcode::Add, flag);
+        let (x, k) = sum.or_else(|| p::binary_with(self.f, value, Opcode::Or, flags::DISJOINT))?;
+        Some((x, p::int(self.f, k)?))
+    }
+
+    /// `(v & ~y) + y -> v | y`. Always.
+    fn add_of_bits_outside(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+        let v = self.bits_outside(x, y)?;
+        Some(self.binary(Opcode::Or, 0, v, y))
     }
 
     /// `ext(b) + C -> b ? C + ext(true) : C`. If `b` is a boolean.

@@ -103,7 +103,7 @@ impl Combiner<'_, '_> {
 
     /// The flags of `x op (first op second)` where both steps of `(x op first) op second` have `both`: no wrap in two steps is no
     /// wrap in one, when the constants themselves do not wrap.
-    fn flags_of_two_steps(&mut self, op: Opcode, both: u16, first: Value, second: Value) -> u16 {
+    pub(super) fn flags_of_two_steps(&mut self, op: Opcode, both: u16, first: Value, second: Value) -> u16 {
         let mut keep = both & flags::NUW;
         if both & flags::NSW != 0 && (op == Opcode::Add || keep != 0) {
             let folded = self.f.folder().binary(op, flags::NSW, first, second);
@@ -316,14 +316,26 @@ impl Combiner<'_, '_> {
             let (v, from) = self.f.phi_incoming(phi, j);
             folded.push((self.folded_with(inst, index, v)?, from));
         }
-        let (b, ty, loc) = (self.f.block_of(phi), self.f.ty(inst), self.f.loc(inst));
-        let new = self.f.new_phi(b, ty);
-        self.f.set_loc(new, loc);
-        for (v, from) in folded {
-            self.f.add_incoming(new, v, from);
+        self.phi_of_results(inst, phi, &folded)
+    }
+
+    /// The constant that `inst`, a comparison or an operation of integers, is known to be at the end of a block, before `end`, when operand
+    /// `index` is `value`.
+    fn known_with(&mut self, inst: Inst, index: usize, value: Value, end: Inst) -> Option<Value> {
+        let at = |s: &Self, j: usize| if j == index { value } else { s.f.operand(inst, j) };
+        let (op, ty) = (self.f.op(inst), self.f.ty(inst));
+        if op != Opcode::ICmp && !op.is_int_binary() || !self.cfg.is_reachable(self.f.block_of(end)) {
+            return None;
         }
-        self.list.push(new);
-        Some(new.into())
+        let (a, b, fl) = (at(self, 0), at(self, 1), self.f.flags(inst) & !flags::HAS_MD);
+        let context = super::Context { at: end, ..self.cx };
+        let mut simplifier = super::Simplifier::with(self.f, context);
+        if op == Opcode::ICmp {
+            let pred = simplifier.f.int_pred(inst);
+            let truth = simplifier.known_compare(pred, a, b)?;
+            return Some(self.bool(ty, truth));
+        }
+        simplifier.binary(op, fl, a, b).filter(|known| known.is_constant())
     }
 
     /// `phi(K, x) op C -> phi(K op C, x op C)`. If all results but one are constants, nothing else reads the phi, and `x` comes from a
@@ -347,6 +359,10 @@ impl Combiner<'_, '_> {
                 continue;
             }
             let end = self.f.terminator(from);
+            if let Some(known) = self.known_with(inst, index, value, end) {
+                folded.push((known, from));
+                continue;
+            }
             let jumps = self.f.op(end) == Opcode::Br && self.f.num_operands(end) == 1;
             let back = self.cx.dom.is_none_or(|dom| dom.dominates(block, from));
             if open.is_some() || !jumps || back || !self.cfg.is_reachable(from) {
@@ -355,7 +371,10 @@ impl Combiner<'_, '_> {
             open = Some(at);
             folded.push((value, from));
         }
-        let (value, from) = folded[open?];
+        let Some(open) = open else {
+            return self.phi_of_results(inst, phi, &folded);
+        };
+        let (value, from) = folded[open];
         let fresh = self.f.num_insts();
         let loc = self.f.loc(inst);
         let at = std::mem::replace(&mut self.at, self.f.terminator(from));
@@ -364,10 +383,16 @@ impl Combiner<'_, '_> {
         if let Some(row) = moved.as_inst().filter(|row| row.index() >= fresh) {
             self.f.set_loc(row, loc);
         }
-        folded[open?].0 = moved;
-        let new = self.f.new_phi(block, self.f.ty(inst));
+        folded[open].0 = moved;
+        self.phi_of_results(inst, phi, &folded)
+    }
+
+    /// The phi of what `inst` is on each edge into `phi`, its operand.
+    fn phi_of_results(&mut self, inst: Inst, phi: Inst, results: &[(Value, Block)]) -> Option<Value> {
+        let new = self.f.new_phi(self.f.block_of(phi), self.f.ty(inst));
+        let loc = self.f.loc(inst);
         self.f.set_loc(new, loc);
-        for (value, from) in folded {
+        for &(value, from) in results {
             self.f.add_incoming(new, value, from);
         }
         self.list.push(new);

@@ -20,7 +20,27 @@ impl Combiner<'_, '_> {
         /// Rules of comparisons of a choice with a constant.
         pub(super) fn icmp_of_choice_rules(&mut self, cmp: Compare) -> Option<Value> {
             compare_of_three_ways,
+            compare_of_choice_with_decided_arm,
         }
+    }
+
+    /// `(c ? x : K) pred C -> c ? (x pred C) : known`, and so for the other arm. If the comparison of one arm is known, and the choice goes
+    /// away.
+    fn compare_of_choice_with_decided_arm(&mut self, cmp: Compare) -> Option<Value> {
+        let (condition, yes, no) = p::select(self.f, cmp.a).filter(|_| self.one_use(cmp.a))?;
+        let decided = |s: &mut Self, arm: Value| s.ask(|simplifier| simplifier.known_compare(cmp.pred, arm, cmp.b));
+        let (yes, no) = match (decided(self, yes), decided(self, no)) {
+            (None, None) => return None,
+            (yes_known, no_known) => {
+                let ty = self.f.ty(cmp.inst);
+                let mut of_arm = |known: Option<bool>, arm: Value| match known {
+                    Some(truth) => self.bool(ty, truth),
+                    None => self.icmp(cmp.pred, arm, cmp.b),
+                };
+                (of_arm(yes_known, yes), of_arm(no_known, no))
+            }
+        };
+        Some(self.select(condition, yes, no))
     }
 
     /// The three outcomes behind `value`.

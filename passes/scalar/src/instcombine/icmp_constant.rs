@@ -68,6 +68,7 @@ impl Combiner<'_, '_> {
             Opcode::Sub => self.icmp_sub_rules(cmp),
             Opcode::Xor => self.icmp_xor_rules(cmp),
             Opcode::UDiv | Opcode::SDiv => self.icmp_quotient(cmp, op),
+            Opcode::Shl if p::is_one(self.f, x) => self.icmp_shifted_bit_rules(cmp),
             _ => {
                 let k = p::int(self.f, y)?;
                 match op {
@@ -372,6 +373,20 @@ impl Combiner<'_, '_> {
             sign_bit_is_clear,
             high_bits_are_clear,
             bits_of_shifted_value,
+            low_bits_of_shifted_bit,
+        }
+    }
+
+    /// `((1 << n) & (2^N - 1)) == 0 -> n >u N - 1`, `!= 0 -> n <u N`. If the mask is not all bits: a shift by the width or more is poison.
+    fn low_bits_of_shifted_bit(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        let (one, amount) = p::binary(self.f, cmp.x, Opcode::Shl)?;
+        if !p::is_one(self.f, one) || !constant.is_low_mask() || constant.is_all_ones() || !cmp.c.is_zero() {
+            return None;
+        }
+        let bits = constant.v.trailing_ones() as u128;
+        match cmp.pred {
+            IntPred::Eq => self.compare_with(cmp, IntPred::Ugt, amount, bits - 1),
+            _ => self.compare_with(cmp, IntPred::Ult, amount, bits),
         }
     }
 

@@ -1,6 +1,7 @@
 //! `icmp` of two operations.
 
 use super::{Combiner, p};
+use p::Int;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::flags;
@@ -49,6 +50,8 @@ impl Combiner<'_, '_> {
         /// Rules of comparisons of two operations of one kind.
         fn icmp_pair_rules(&mut self, inst: Inst, pred: IntPred, left: Value, right: Value) -> Option<Value> {
             order_of_complements,
+            compare_sums_with_constants,
+            compare_exact_quotients,
         }
     }
     rules! {
@@ -62,6 +65,7 @@ impl Combiner<'_, '_> {
             order_of_neighbour,
             order_with_shifted_bit,
             overflow_of_sum_with_constant,
+            wrap_of_sum_with_constant,
             overflow_of_product_by_quotient,
             overflow_of_product_by_division,
             borrow_of_difference,
@@ -211,6 +215,76 @@ impl Combiner<'_, '_> {
         let addend = p::int(self.f, p::partner((cmp.x, cmp.y), cmp.other)?)?;
         let limit = self.int(self.f.type_of(cmp.other), !addend.v);
         self.rewrite_icmp(cmp.inst, pred, cmp.other, limit)
+    }
+
+    /// `(x + C) >u x -> x <u -C`, `<=u -> >=u`, for `C` other than 0: it asks whether the sum does not wrap.
+    fn wrap_of_sum_with_constant(&mut self, cmp: OperationCompare) -> Option<Value> {
+        if cmp.op != Opcode::Add {
+            return None;
+        }
+        let pred = match cmp.pred {
+            IntPred::Ugt => IntPred::Ult,
+            IntPred::Ule => IntPred::Uge,
+            _ => return None,
+        };
+        let addend = p::int(self.f, p::partner((cmp.x, cmp.y), cmp.other)?).filter(|addend| !addend.is_zero())?;
+        let limit = self.int(self.f.type_of(cmp.other), addend.neg().v);
+        self.rewrite_icmp(cmp.inst, pred, cmp.other, limit)
+    }
+
+    /// `(x + C) pred (y + K) -> (x + (C - K)) pred y`, or `x pred (y + (K - C))`, where the difference is no larger than what was added. If both
+    /// sums go away, the constants have one sign (no negative one for unsigned orders), and the sums do not wrap where the predicate is an order.
+    fn compare_sums_with_constants(&mut self, inst: Inst, pred: IntPred, left: Value, right: Value) -> Option<Value> {
+        let sum = |s: &Self, value: Value| {
+            let (x, k) = p::binary(s.f, value, Opcode::Add).filter(|_| s.one_use(value))?;
+            Some((x, p::int(s.f, k)?, s.f.flags(value.as_inst()?)))
+        };
+        let ((x, c, left_flags), (y, k, right_flags)) = (sum(self, left)?, sum(self, right)?);
+        let both = left_flags & right_flags;
+        let needed = match pred {
+            _ if pred.is_equality() => 0,
+            _ if pred.is_signed() => NSW,
+            _ => NUW,
+        };
+        if both & needed != needed || c.is_negative() != k.is_negative() || c == k {
+            return None;
+        }
+        // What is added to one side only is a part of what was added there.
+        if needed == NUW && c.is_negative() {
+            return None;
+        }
+        let size = |number: Int| number.signed().unsigned_abs();
+        let (more, rest, kept) = if size(c) > size(k) {
+            (x, c.v.wrapping_sub(k.v), left_flags)
+        } else {
+            (y, k.v.wrapping_sub(c.v), right_flags)
+        };
+        let rest = self.int(self.f.type_of(x), rest);
+        let fits = if c.is_negative() { kept & NSW } else { kept & (NSW | NUW) };
+        let moved = self.binary(Opcode::Add, fits, more, rest);
+        let (a, b) = if more == x && size(c) > size(k) { (moved, y) } else { (x, moved) };
+        self.rewrite_icmp(inst, pred, a, b)
+    }
+
+    /// `(x >> n) pred (y >> n) -> x pred y`, and so for quotients. If both are exact and the order is that of the operation: all orders
+    /// for `ashr` and for `sdiv` by a positive constant, unsigned ones for `lshr` and `udiv`, and equality for all.
+    fn compare_exact_quotients(&mut self, inst: Inst, pred: IntPred, left: Value, right: Value) -> Option<Value> {
+        let op = self.f.op(left.as_inst()?);
+        if !matches!(op, Opcode::AShr | Opcode::LShr | Opcode::SDiv | Opcode::UDiv) {
+            return None;
+        }
+        let (x, n) = p::binary_with(self.f, left, op, flags::EXACT)?;
+        let (y, m) = p::binary_with(self.f, right, op, flags::EXACT)?;
+        let keeps_order = match op {
+            _ if pred.is_equality() => true,
+            Opcode::AShr => true,
+            Opcode::SDiv => p::int(self.f, n).is_some_and(|n| !n.is_negative() && !n.is_zero()),
+            _ => pred.is_unsigned(),
+        };
+        if n != m || !keeps_order {
+            return None;
+        }
+        self.rewrite_icmp(inst, pred, x, y)
     }
 
     /// `(-1 /u y) <u z -> umul.with.overflow(y, z)`, `>=u` its opposite. If the quotient goes away and the width is at most 64.

@@ -10,7 +10,7 @@
 //! | `compares.rs`, `compares_xor.rs` | logic of two comparisons |
 //! | `icmp.rs`, `icmp_*.rs`, `invert_users.rs`, `fcmp.rs` | comparisons |
 //! | `casts.rs`, `extend.rs`, `trunc.rs`, `fptrunc.rs` | conversions |
-//! | `select.rs`, `select_*.rs`, `phi.rs` | selects, phis |
+//! | `select.rs`, `select_*.rs`, `phi.rs`, `phi_values.rs`, `phi_webs.rs` | selects, phis |
 //! | `gep.rs`, `gep_steps.rs`, `loadstore.rs`, `atomics.rs`, `scopes.rs`, `declared.rs` | addresses, memory, declared scopes and variables |
 //! | `calls.rs`, `min_max.rs`, `bit_count.rs`, `overflow.rs`, `float_calls.rs`, `reduce.rs`, `nvvm.rs` | intrinsics |
 //! | `call_sites.rs`, `memory_calls.rs` | what a call site can say of its arguments |
@@ -89,6 +89,8 @@ mod nvvm;
 mod or;
 mod overflow;
 mod phi;
+mod phi_values;
+mod phi_webs;
 mod reduce;
 mod remainder;
 mod reversal;

@@ -17,7 +17,7 @@ const MAX_NEIGHBOURS: usize = 16;
 impl Combiner<'_, '_> {
     /// Rules of `phi`.
     pub(super) fn phi(&mut self, inst: Inst) -> Option<Value> {
-        self.phi_rules(inst)
+        self.phi_rules(inst).or_else(|| self.phi_value_rules(inst)).or_else(|| self.phi_web_rules(inst))
     }
 
     rules! {
@@ -26,33 +26,12 @@ impl Combiner<'_, '_> {
             phi_of_operations,
             phi_of_extracted_values,
             phi_of_inserted_values,
-            phi_of_dead_cycle,
             phi_of_loads,
             phi_of_casts_of_one_value,
             phi_of_condition,
             phi_in_order_of_first,
             phi_like_an_earlier_one,
         }
-    }
-
-    /// `phi -> poison`. If it only feeds phis that only feed it.
-    fn phi_of_dead_cycle(&mut self, inst: Inst) -> Option<Value> {
-        let mut at = inst;
-        for _ in 0..8 {
-            let value = Value::inst(at);
-            if !self.one_use(value) {
-                return None;
-            }
-            let user = self.f.user(self.f.first_use(value));
-            if user == inst {
-                return Some(Value::poison(self.f.ty(inst)));
-            }
-            if self.f.op(user) != Opcode::Phi {
-                return None;
-            }
-            at = user;
-        }
-        None
     }
 
     /// `phi(load(p), load(q)) -> load(phi(p, q))`. If nothing else reads the loads, nothing may write between a load and the end
@@ -167,7 +146,7 @@ impl Combiner<'_, '_> {
     }
 
     /// First instruction of `block` before which new ones may stand.
-    fn behind_phis(&self, block: Block) -> Option<Inst> {
+    pub(super) fn behind_phis(&self, block: Block) -> Option<Inst> {
         let at = self.f.first_non_phi(block);
         let pad = |op| matches!(op, Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch);
         (at.is_some() && !pad(self.f.op(at))).then_some(at)
@@ -287,7 +266,8 @@ impl Combiner<'_, '_> {
         let first = self.f.phi_incoming(inst, 0).0.as_inst()?;
         let op = self.f.op(first);
         let one_operand = op.is_cast() && op != Opcode::AddrSpaceCast;
-        if !(op.is_binary() || one_operand || op == Opcode::ICmp) {
+        let compares = matches!(op, Opcode::ICmp | Opcode::FCmp);
+        if !(op.is_binary() || one_operand || compares) {
             return None;
         }
         let mut fl = self.f.flags(first);
@@ -296,7 +276,7 @@ impl Combiner<'_, '_> {
         for k in 0..n {
             let v = self.f.phi_incoming(inst, k).0;
             let arm = v.as_inst().filter(|&arm| self.f.op(arm) == op && self.one_use(v))?;
-            if op == Opcode::ICmp && self.f.int_pred(arm) != self.f.int_pred(first) {
+            if compares && self.f.flags(arm) & flags::PRED_MASK != self.f.flags(first) & flags::PRED_MASK {
                 return None;
             }
             for number in 0..self.f.num_operands(first) {
@@ -311,11 +291,7 @@ impl Combiner<'_, '_> {
                     differs = Some(number);
                 }
             }
-            if op != Opcode::ICmp {
-                fl &= self.f.flags(arm);
-            } else {
-                fl &= self.f.flags(arm) | flags::PRED_MASK;
-            }
+            fl &= self.f.flags(arm);
         }
         let differing = differs?;
         // What does not differ must be there where the phi is: a constant, an argument, or a value above.

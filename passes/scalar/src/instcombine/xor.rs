@@ -81,6 +81,8 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `x ^ y` that look at `x` first, in order.
         fn xor_ordered_rules(&mut self, x: Value, y: Value) -> Option<Value> {
+            xor_of_bits_outside,
+            xor_of_bits_not_outside,
             xor_of_own_and,
             xor_of_own_or,
             xor_of_and_with_or,
@@ -124,6 +126,35 @@ impl Combiner<'_, '_> {
         let k = p::int(self.f, self.f.operand(def, 0)).filter(|_| mask.is_sign_mask())?;
         let minuend = self.int(site.ty, mask.v ^ k.v);
         Some(self.binary(Opcode::Sub, 0, minuend, self.f.operand(def, 1)))
+    }
+
+    /// `(v & ~y) ^ y -> v | y`. Always.
+    fn xor_of_bits_outside(&mut self, x: Value, y: Value) -> Option<Value> {
+        let v = self.bits_outside(x, y)?;
+        Some(self.binary(Opcode::Or, 0, v, y))
+    }
+
+    /// `(v | ~y) ^ y -> ~(v & y)`. If the `or` goes away.
+    fn xor_of_bits_not_outside(&mut self, x: Value, y: Value) -> Option<Value> {
+        let (u, w) = p::binary(self.f, x, Opcode::Or).filter(|_| self.one_use(x))?;
+        let v = if p::not(self.f, w) == Some(y) {
+            u
+        } else if p::not(self.f, u) == Some(y) {
+            w
+        } else {
+            return None;
+        };
+        let both = self.binary(Opcode::And, 0, v, y);
+        Some(self.not(both))
+    }
+
+    /// `v` of `value`, which is `v & ~y`.
+    pub(super) fn bits_outside(&self, value: Value, y: Value) -> Option<Value> {
+        let (u, w) = p::binary(self.f, value, Opcode::And)?;
+        if p::not(self.f, w) == Some(y) {
+            return Some(u);
+        }
+        (p::not(self.f, u) == Some(y)).then_some(w)
     }
 
     /// `(u & y) ^ y -> ~u & y`. If `y` is no constant and the `and` goes away.

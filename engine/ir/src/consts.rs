@@ -6,9 +6,11 @@ use crate::builder_func::taken;
 use crate::ids::*;
 use crate::opcode::Opcode;
 use crate::value::Value;
-use hashbrown::HashTable;
+use index::Index;
 use std::hash::{BuildHasher, Hash};
 use warpc_columns::intern::Hasher;
+
+mod index;
 
 /// Kind of a constant row; says how the payload is read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -86,8 +88,8 @@ pub struct Consts {
     limbs: Vec<u64>,
     bytes: Vec<u8>,
     inranges: Vec<(i64, i64)>,
-    /// Rows by content: the hash and the row.
-    map: HashTable<(u32, u32)>,
+    /// Rows by content; of a copy that was made without it empty until the first addition.
+    index: Index,
     hasher: Hasher,
     /// Whether a row is a `blockaddress`.
     block_addresses: bool,
@@ -103,7 +105,7 @@ impl Default for Consts {
             limbs: Vec::new(),
             bytes: Vec::new(),
             inranges: Vec::new(),
-            map: HashTable::new(),
+            index: Index::default(),
             hasher: Hasher::with_seed(0x636f6e73),
             block_addresses: false,
             signed_pointers: false,
@@ -139,7 +141,7 @@ impl Consts {
         self.limbs.clear();
         self.bytes.clear();
         self.inranges.clear();
-        self.map.clear();
+        self.index.clear();
         self.block_addresses = false;
         self.signed_pointers = false;
     }
@@ -159,7 +161,7 @@ impl Consts {
             }
         }
         if !rows.is_empty() {
-            self.map.clear(); // the next addition indexes anew
+            self.index.clear(); // the next addition indexes anew
         }
     }
     /// Rows that are `blockaddress`: few ask for them, and most tables have none.
@@ -243,18 +245,20 @@ impl Consts {
         same: impl Fn(&Consts, u32) -> bool,
         add: impl FnOnce(&mut Consts) -> ConstRow,
     ) -> Const {
-        if self.map.len() != self.rows.len() {
+        if self.index.len() != self.rows.len() {
             self.reindex();
         }
-        if let Some(&(_, i)) = self.map.find(spread(hash), |&(known, i)| known == hash && same(self, i)) {
-            return Const(i);
-        }
+        self.index.make_room();
+        let free = match self.index.find(hash, |i| same(self, i)) {
+            Ok(i) => return Const(i),
+            Err(free) => free,
+        };
         let i = self.rows.len() as u32;
         let row = add(self);
         self.block_addresses |= row.kind == ConstKind::BlockAddress;
         self.signed_pointers |= row.kind == ConstKind::PtrAuth;
         self.rows.push(row);
-        self.map.insert_unique(spread(hash), (hash, i), |&(known, _)| spread(known));
+        self.index.put(free, hash, i);
         Const(i)
     }
     /// A copy without the index, which the first addition to it builds: most tables of a module are only read.
@@ -265,7 +269,7 @@ impl Consts {
             limbs: self.limbs.clone(),
             bytes: self.bytes.clone(),
             inranges: self.inranges.clone(),
-            map: HashTable::new(),
+            index: Index::default(),
             hasher: self.hasher.clone(),
             block_addresses: self.block_addresses,
             signed_pointers: self.signed_pointers,
@@ -279,7 +283,7 @@ impl Consts {
             limbs: taken(&mut self.limbs),
             bytes: taken(&mut self.bytes),
             inranges: taken(&mut self.inranges),
-            map: HashTable::new(),
+            index: Index::default(),
             hasher: self.hasher.clone(),
             block_addresses: self.block_addresses,
             signed_pointers: self.signed_pointers,
@@ -289,12 +293,15 @@ impl Consts {
     }
     #[cold]
     fn reindex(&mut self) {
-        let mut map = HashTable::with_capacity(self.rows.len());
+        self.index.clear();
         for i in 0..self.rows.len() as u32 {
             let hash = self.hash_row(i);
-            map.insert_unique(spread(hash), (hash, i), |&(known, _)| spread(known));
+            self.index.make_room();
+            // Each content is in one row: what is found would be another of the same hash.
+            if let Err(free) = self.index.find(hash, |_| false) {
+                self.index.put(free, hash, i);
+            }
         }
-        self.map = map;
     }
     fn hash_row(&self, i: u32) -> u32 {
         let c = Const(i);
@@ -563,7 +570,7 @@ impl Consts {
             + self.lists.capacity() * 4
             + self.limbs.capacity() * 8
             + self.bytes.capacity()
-            + self.map.allocation_size()
+            + self.index.bytes()
     }
     /// Rewrites every type and operand through the two functions and rebuilds the index (barrier merges, linking).
     pub fn rewrite(&mut self, mut ty: impl FnMut(Type) -> Type, mut value: impl FnMut(Value) -> Value) {
@@ -577,7 +584,7 @@ impl Consts {
             *v = value(*v);
         }
         // The first addition builds the index anew.
-        self.map = HashTable::new();
+        self.index = Index::default();
     }
 }
 
@@ -588,12 +595,6 @@ fn hash_of_number(kind: ConstKind, ty: Type, payload: u64) -> u32 {
     let product = (payload ^ 0x9e37_79b9_7f4a_7c15) as u128 * (head ^ 0xd1b5_4a32_d192_ed03) as u128;
     let folded = product as u64 ^ (product >> 64) as u64;
     (folded ^ folded >> 32) as u32
-}
-
-/// A hash as long as tables take: they look at the highest bits and at the lowest.
-#[inline(always)]
-fn spread(hash: u32) -> u64 {
-    hash as u64 | (hash as u64) << 32
 }
 
 #[inline(always)]

@@ -434,8 +434,17 @@ impl Names {
         &mut self.bytes
     }
     /// Names an instruction, argument or block by the bytes from `at` on, which were added before.
-    #[inline]
+    #[inline(always)]
     pub fn set_added(&mut self, value: Value, at: usize) {
+        let len = self.bytes.len() - at;
+        match self.rows.get_mut(value.tag() as usize).and_then(|rows| rows.get_mut(value.row() as usize)) {
+            Some(slot) if self.taken.is_none() => *slot = (at as u32, len as u32),
+            _ => self.set_other_added(value, at),
+        }
+    }
+    /// The same where there is no row yet, or names in use are known.
+    #[cold]
+    fn set_other_added(&mut self, value: Value, at: usize) {
         let Some(table) = Self::table(value) else { return };
         let row = value.row() as usize;
         if self.rows[table].len() <= row {

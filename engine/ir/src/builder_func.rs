@@ -64,19 +64,20 @@ pub struct Forward {
     pub span: (u32, u32),
 }
 
-/// Columns of an instruction that are known when it is read.
+/// Columns of an instruction that are known when it is read, but for the location: most functions have none.
 #[derive(Clone, Copy)]
 struct Row {
     head: Head,
     ops: Ops,
     aux: Aux,
-    loc: Loc,
 }
 
 /// Rows of the function under construction.
 #[derive(Default)]
 pub struct FuncBuilder {
     rows: Vec<Row>,
+    /// Locations, in the order in which they were set.
+    locs: Vec<(Inst, Md)>,
     /// First instruction of each block.
     starts: Vec<u32>,
     /// Operands that are placeholders of this function, and those that are placeholders of the module, by their place.
@@ -116,6 +117,7 @@ impl FuncBuilder {
     /// Starts a function. Arguments are pushed to `side.args` by the caller.
     pub fn begin(&mut self, global: Global, keep_names: bool) {
         self.rows.clear();
+        self.locs.clear();
         self.starts.clear();
         self.patches.clear();
         self.module_patches.clear();
@@ -153,12 +155,18 @@ impl FuncBuilder {
     /// Type of a row.
     #[inline(always)]
     pub fn inst_type(&self, inst: Inst) -> Type {
-        self.rows[inst.index()].head.ty
+        self.head(inst).ty
     }
     /// Head of a row.
     #[inline(always)]
     pub fn head(&self, inst: Inst) -> Head {
         self.rows[inst.index()].head
+    }
+    #[inline(always)]
+    fn push_row(&mut self, head: Head, ops: Ops, aux: Aux) -> Inst {
+        let row = self.rows.len() as u32;
+        self.rows.push(Row { head, ops, aux });
+        Inst(row)
     }
     #[inline(always)]
     fn note(&mut self, slot: u32, value: Value) {
@@ -184,8 +192,7 @@ impl FuncBuilder {
             ops.0[k] = operands[k].0;
             self.note(row * INLINE as u32 + k as u32, operands[k]);
         }
-        self.rows.push(Row { head: Head { op, n: N as u8, flags, ty }, ops, aux, loc: Loc(Md::NONE) });
-        Inst(row)
+        self.push_row(Head { op, n: N as u8, flags, ty }, ops, aux)
     }
     /// Appends an instruction with these operands, of which none is a placeholder.
     #[inline(always)]
@@ -213,10 +220,7 @@ impl FuncBuilder {
         aux: Aux,
     ) -> Inst {
         debug_assert!(!operands[..n].iter().any(|&v| Placeholder::is(v)));
-        let row = self.rows.len() as u32;
-        let head = Head { op, n: n as u8, flags, ty };
-        self.rows.push(Row { head, ops: Ops(operands.map(|v| v.0)), aux, loc: Loc(Md::NONE) });
-        Inst(row)
+        self.push_row(Head { op, n: n as u8, flags, ty }, Ops(operands.map(|v| v.0)), aux)
     }
     /// Adds an operand of the instruction that [`FuncBuilder::emit_pooled`] appends next.
     #[inline(always)]
@@ -238,11 +242,8 @@ impl FuncBuilder {
     /// Appends an instruction with the operands from place `start` on.
     #[inline(always)]
     pub fn emit_pooled(&mut self, op: Opcode, flags: u16, ty: Type, start: usize, aux: Aux) -> Inst {
-        let row = self.rows.len() as u32;
         let count = (self.side.pool.len() - start) as u32;
-        let ops = Ops([start as u32, count, count, 0]);
-        self.rows.push(Row { head: Head { op, n: POOLED, flags, ty }, ops, aux, loc: Loc(Md::NONE) });
-        Inst(row)
+        self.push_row(Head { op, n: POOLED, flags, ty }, Ops([start as u32, count, count, 0]), aux)
     }
     /// Appends an instruction with any number of operands.
     #[inline]
@@ -260,21 +261,22 @@ impl FuncBuilder {
             operands.iter().for_each(|&value| self.add_pooled(value));
             return self.emit_pooled(op, flags, ty, start, aux);
         }
-        self.rows.push(Row { head: Head { op, n, flags, ty }, ops, aux, loc: Loc(Md::NONE) });
-        Inst(row)
+        self.push_row(Head { op, n, flags, ty }, ops, aux)
     }
     /// Sets the location of a row.
     #[inline(always)]
     pub fn set_loc(&mut self, inst: Inst, node: Md) {
-        self.rows[inst.index()].loc = Loc(node);
+        self.locs.push((inst, node));
     }
     /// Adds an attachment to the instruction appended last; one of the same kind is replaced.
     pub fn attach(&mut self, inst: Inst, kind: Str, node: Md) {
         use crate::opcode::flags::HAS_MD;
+        let head = &mut self.rows[inst.index()].head;
+        let is_first = head.flags & HAS_MD == 0;
+        head.flags |= HAS_MD;
         let s = &mut self.side;
         let n = s.attach.len() as u32;
-        if self.rows[inst.index()].head.flags & HAS_MD == 0 {
-            self.rows[inst.index()].head.flags |= HAS_MD;
+        if is_first {
             s.attach_head.resize(inst.index(), u32::MAX);
             s.attach_head.push(n);
         } else {
@@ -301,33 +303,33 @@ impl FuncBuilder {
         }
     }
     /// The place of every instruction, and the rows of the blocks: both are laid out in the order in which they were read.
-    fn place_rows(&self) -> (Vec<Place>, BlockRows) {
+    fn place_rows(&mut self) -> (Vec<Place>, BlockRows) {
         let (n, count) = (self.rows.len() as u32, self.starts.len());
-        let nowhere = Place { block: Block::NONE, prev: Inst::NONE, next: Inst::NONE, seq: 0 };
-        let mut place = vec![nowhere; n as usize];
-        let mut rest = &mut place[..];
+        // As if all were one block. Rows are fewer than the numbers that a value can have: the last does not overflow.
+        let place = |row: u32| Place {
+            block: Block(0),
+            prev: Inst(row.wrapping_sub(1)),
+            next: Inst(row + 1),
+            seq: (row + 1).wrapping_mul(16),
+        };
+        let mut place: Vec<Place> = (0..n).map(place).collect();
         let mut list = Vec::with_capacity(count);
-        let ends = self.starts.iter().skip(1).copied().chain([n]);
-        for ((&start, end), block) in self.starts.iter().zip(ends).zip(0..) {
-            let (rows, others) = std::mem::take(&mut rest).split_at_mut((end - start) as usize);
-            rest = others;
-            // All four words at once. Rows are fewer than the numbers that a value can have: the last does not overflow.
-            let mut words = [block, start.wrapping_sub(1), start + 1, (start + 1) * 16];
-            for row in rows.iter_mut() {
-                let [block, prev, next, seq] = words;
-                *row = Place { block: Block(block), prev: Inst(prev), next: Inst(next), seq };
-                words = std::array::from_fn(|k| words[k].wrapping_add([0, 1, 1, 16][k]));
-            }
+        self.starts.push(n);
+        for (edges, block) in self.starts.windows(2).zip(0..) {
+            let (start, end) = (edges[0], edges[1]);
+            let rows = &mut place[start as usize..end as usize];
+            rows.iter_mut().for_each(|row| row.block = Block(block));
             let mut edges = BlockList { first: Inst::NONE, last: Inst::NONE };
-            if let [first, ..] = rows {
+            if let Some(first) = rows.first_mut() {
                 first.prev = Inst::NONE;
                 edges = BlockList { first: Inst(start), last: Inst(end - 1) };
             }
-            if let [.., last] = rows {
+            if let Some(last) = rows.last_mut() {
                 last.next = Inst::NONE;
             }
             list.push(edges);
         }
+        self.starts.pop();
         // The first has none before it: one less than zero is `NONE`.
         let link = |block: u32| BlockLinks {
             prev: Block(block.wrapping_sub(1)),
@@ -344,12 +346,16 @@ impl FuncBuilder {
     /// The columns of the instructions.
     fn columns(&self, place: Vec<Place>) -> InstRows {
         let rows = &self.rows;
+        let mut loc = vec![Loc(Md::NONE); rows.len()];
+        for &(inst, node) in &self.locs {
+            loc[inst.index()] = Loc(node);
+        }
         InstRows {
             head: rows.iter().map(|row| row.head).collect(),
             ops: rows.iter().map(|row| row.ops).collect(),
             aux: rows.iter().map(|row| row.aux).collect(),
             place,
-            loc: rows.iter().map(|row| row.loc).collect(),
+            loc,
         }
     }
     /// Patches the local placeholders and hands the body out. Every placeholder must be defined.

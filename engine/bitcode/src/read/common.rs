@@ -1,10 +1,12 @@
 //! The common instructions of a body, in one loop from the bits to the rows.
 //!
 //! Nine of ten records of a body are calls, branches, phis, arithmetic, comparisons and conversions of scalars, with operands that
-//! are there already. What is anything else, or wrong, is left where it begins, without a trace: the reader of all instructions
+//! are there already. What is anything else, or wrong, has left no trace when the reader of all instructions
 //! ([`Reader::instruction`]) takes it, or says what is wrong. So this loop decides nothing; it is a short way to the same rows.
 
+use super::bits::{Field, Look};
 use super::consts::{binary_opcode, cast_opcode, float_predicate, int_predicate, integer_flags};
+use super::error::Part;
 use super::insts::fast_math_flags;
 use super::reader::{Reader, Slot};
 use super::stream::{Head, Quick, Stream};
@@ -19,92 +21,124 @@ use warpc_ir::value::Value;
 /// The most numbers of a record without abbreviation that is read here.
 const MOST: usize = 24;
 
+/// Numbers of a record that is read in the loop.
+pub(super) type Numbers = [u64; MOST];
+
+/// What became of a record.
+enum Step {
+    /// It was read, and the next one begins here.
+    Read(usize),
+    /// So many numbers of a record of this code, which is no common instruction, were read. The next one begins here.
+    Numbers(u32, usize, usize),
+}
+
 impl Reader {
-    /// Reads common instructions up to the first record that is none.
+    /// Reads instructions up to the first record that does not stand in the bits as those of common instructions do.
     #[inline(never)]
-    pub(super) fn common_instructions(&mut self, stream: &mut Stream<'_>) {
+    pub(super) fn common_instructions(&mut self, stream: &mut Stream<'_>, numbers: &mut Numbers) -> Part<()> {
         // Older files number values from the start.
         if !self.relative || !self.takes_instructions() {
-            return;
+            return Ok(());
         }
-        let Some(mut quick) = stream.quick() else { return };
-        let mut numbers = [0; MOST];
+        let Some(mut quick) = stream.quick() else { return Ok(()) };
         // The end of a block may be the end of the function.
         while self.in_block() {
-            let Some(behind) = self.common_instruction(&quick, &mut numbers) else { break };
-            quick.seek(behind);
+            match self.common_record(&quick, numbers) {
+                Some(Step::Read(behind)) => quick.seek(behind),
+                // What says how many blocks there are, or stands before the instruction that it belongs to, is left to the stream.
+                Some(Step::Numbers(code, count, behind))
+                    if !matches!(code, code::DECLAREBLOCKS | code::OPERAND_BUNDLE) =>
+                {
+                    quick.seek(behind);
+                    if let Err(cause) = self.instruction(code, &numbers[..count], 0) {
+                        stream.go_on(behind);
+                        return Err(cause);
+                    }
+                }
+                _ => break,
+            }
         }
         let position = quick.position();
         stream.go_on(position);
+        Ok(())
     }
-    /// Reads the next record, if it is of a common instruction: says where the one behind it begins.
+    /// Reads the next record, if it stands in the bits as that of a common instruction does.
     #[inline(always)]
-    fn common_instruction(&mut self, quick: &Quick<'_, '_>, numbers: &mut [u64; MOST]) -> Option<usize> {
+    fn common_record(&mut self, quick: &Quick<'_, '_>, numbers: &mut Numbers) -> Option<Step> {
         match quick.head()? {
-            Head::Fields(code, fields, look) => match (code, fields.len()) {
-                (code::INST_BR, 1) => {
-                    let ([to], behind) = quick.fields(fields, look)?;
-                    self.common_jump(to)?;
-                    Some(behind)
-                }
-                (code::INST_BR, 3) => {
-                    let (record, behind) = quick.fields(fields, look)?;
-                    self.common_branch(record)?;
-                    Some(behind)
-                }
-                (code::INST_BINOP, 3) => {
-                    let ([a, b, op], behind) = quick.fields(fields, look)?;
-                    self.common_binary([a, b, op], 0)?;
-                    Some(behind)
-                }
-                (code::INST_BINOP, 4) => {
-                    let ([a, b, op, fl], behind) = quick.fields(fields, look)?;
-                    self.common_binary([a, b, op], fl)?;
-                    Some(behind)
-                }
-                (code::INST_CMP2, 3) => {
-                    let ([a, b, predicate], behind) = quick.fields(fields, look)?;
-                    self.common_comparison([a, b, predicate], 0)?;
-                    Some(behind)
-                }
-                (code::INST_CMP2, 4) => {
-                    let ([a, b, predicate, fl], behind) = quick.fields(fields, look)?;
-                    self.common_comparison([a, b, predicate], fl)?;
-                    Some(behind)
-                }
-                (code::INST_CAST, 3) => {
-                    let ([a, to, op], behind) = quick.fields(fields, look)?;
-                    self.common_conversion([a, to, op], 0)?;
-                    Some(behind)
-                }
-                (code::INST_CAST, 4) => {
-                    let ([a, to, op, fl], behind) = quick.fields(fields, look)?;
-                    self.common_conversion([a, to, op], fl)?;
-                    Some(behind)
-                }
-                (code::INST_LOAD, 4) => {
-                    let (record, behind) = quick.fields(fields, look)?;
-                    self.common_load(record)?;
-                    Some(behind)
-                }
-                (code::INST_STORE, 4) => {
-                    let (record, behind) = quick.fields(fields, look)?;
-                    self.common_store(record)?;
-                    Some(behind)
-                }
-                _ => None,
-            },
-            Head::List(code @ (code::INST_CALL | code::INST_PHI), count, look) => {
+            Head::Fields(code, fields, look) => self.common_fields(quick, code, fields, look).map(Step::Read),
+            Head::List(code, count, look) => {
                 let record = numbers.get_mut(..count)?;
                 let behind = quick.list(look, record)?;
-                if code == code::INST_CALL {
-                    self.common_call(record)?
-                } else {
-                    self.common_phi(record)?
-                }
+                let is_done = match code {
+                    code::INST_CALL => self.common_call(record),
+                    code::INST_PHI => self.common_phi(record),
+                    _ => None,
+                };
+                Some(if is_done.is_some() { Step::Read(behind) } else { Step::Numbers(code, count, behind) })
+            }
+        }
+    }
+    /// Reads a record by abbreviation, if it is of a common instruction: says where the one behind it begins.
+    #[inline(always)]
+    fn common_fields(&mut self, quick: &Quick<'_, '_>, code: u32, fields: &[Field], look: Look) -> Option<usize> {
+        match (code, fields.len()) {
+            (code::INST_BR, 1) => {
+                let ([to], behind) = quick.fields(fields, look)?;
+                self.common_jump(to)?;
                 Some(behind)
             }
-            Head::List(..) => None,
+            (code::INST_BR, 3) => {
+                let (record, behind) = quick.fields(fields, look)?;
+                self.common_branch(record)?;
+                Some(behind)
+            }
+            (code::INST_RET, 1) => {
+                let ([value], behind) = quick.fields(fields, look)?;
+                self.common_return(value)?;
+                Some(behind)
+            }
+            (code::INST_BINOP, 3) => {
+                let ([a, b, op], behind) = quick.fields(fields, look)?;
+                self.common_binary([a, b, op], 0)?;
+                Some(behind)
+            }
+            (code::INST_BINOP, 4) => {
+                let ([a, b, op, fl], behind) = quick.fields(fields, look)?;
+                self.common_binary([a, b, op], fl)?;
+                Some(behind)
+            }
+            (code::INST_CMP2, 3) => {
+                let ([a, b, predicate], behind) = quick.fields(fields, look)?;
+                self.common_comparison([a, b, predicate], 0)?;
+                Some(behind)
+            }
+            (code::INST_CMP2, 4) => {
+                let ([a, b, predicate, fl], behind) = quick.fields(fields, look)?;
+                self.common_comparison([a, b, predicate], fl)?;
+                Some(behind)
+            }
+            (code::INST_CAST, 3) => {
+                let ([a, to, op], behind) = quick.fields(fields, look)?;
+                self.common_conversion([a, to, op], 0)?;
+                Some(behind)
+            }
+            (code::INST_CAST, 4) => {
+                let ([a, to, op, fl], behind) = quick.fields(fields, look)?;
+                self.common_conversion([a, to, op], fl)?;
+                Some(behind)
+            }
+            (code::INST_LOAD, 4) => {
+                let (record, behind) = quick.fields(fields, look)?;
+                self.common_load(record)?;
+                Some(behind)
+            }
+            (code::INST_STORE, 4) => {
+                let (record, behind) = quick.fields(fields, look)?;
+                self.common_store(record)?;
+                Some(behind)
+            }
+            _ => None,
         }
     }
     /// The value that an operand names, where it is there, or a number.
@@ -135,6 +169,16 @@ impl Reader {
             return None;
         }
         let i = self.f.emit_defined(Opcode::Br, 0, Type::VOID, [condition, yes, no], Aux::default());
+        self.add_terminator(i);
+        Some(())
+    }
+    #[inline(always)]
+    fn common_return(&mut self, value: u64) -> Option<()> {
+        let (value, ty) = self.common_operand(value)?;
+        if ty != self.func.ret {
+            return None;
+        }
+        let i = self.f.emit_defined(Opcode::Ret, 0, Type::VOID, [value], Aux::default());
         self.add_terminator(i);
         Some(())
     }

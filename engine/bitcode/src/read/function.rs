@@ -1,5 +1,6 @@
 //! Function blocks: blocks, operands, names, and the dispatch of instructions.
 
+use super::common::Numbers;
 use super::error::{Cause, Part};
 use super::reader::{Reader, Slot};
 use super::stream::{Entry, Mark, Stream};
@@ -151,10 +152,11 @@ impl Reader {
             let row = self.types.part(row, n + 1);
             self.slots.push(super::reader::Slot { value: Value::arg(n as u32), ty, row });
         }
+        let mut numbers = Numbers::default();
         loop {
-            self.common_instructions(stream);
+            self.common_instructions(stream, &mut numbers)?;
             match stream.next()? {
-                Entry::Record(code) => self.instruction(code, stream)?,
+                Entry::Record(code) => self.instruction(code, stream.record(), stream.bytes_left())?,
                 Entry::End => break,
                 Entry::Block(id) => self.inner_block(id, stream)?,
             }
@@ -435,11 +437,9 @@ impl Reader {
             self.f.start_block();
         }
     }
-    /// One record of the function.
-    #[inline(always)]
-    fn instruction(&mut self, code: u32, stream: &Stream<'_>) -> Part<()> {
+    /// One record of the function; so many bytes follow it.
+    pub(super) fn instruction(&mut self, code: u32, record: &[u64], bytes_left: usize) -> Part<()> {
         if self.func.open && self.func.bundles.is_empty() {
-            let record = stream.record();
             match code {
                 code::INST_CALL => self.call(record),
                 code::INST_LOAD => self.load(record, false),
@@ -454,20 +454,19 @@ impl Reader {
                 code::INST_RET => self.ret(record),
                 code::INST_EXTRACTVAL => self.extract_value(record),
                 code::INST_INSERTVAL => self.insert_value(record),
-                _ => self.other_record(code, stream),
+                _ => self.other_record(code, record, bytes_left),
             }
         } else {
-            self.other_record(code, stream)
+            self.other_record(code, record, bytes_left)
         }
     }
     /// A record that is not of the common instructions, or stands where these do not.
     #[inline(never)]
-    fn other_record(&mut self, code: u32, stream: &Stream<'_>) -> Part<()> {
-        let record = stream.record();
+    fn other_record(&mut self, code: u32, record: &[u64], bytes_left: usize) -> Part<()> {
         match code {
             code::DEBUG_LOC => return self.debug_location(record),
             code::DEBUG_LOC_AGAIN => return self.set_location(self.func.last_loc),
-            code::DECLAREBLOCKS => return self.declare_blocks(record, stream.bytes_left()),
+            code::DECLAREBLOCKS => return self.declare_blocks(record, bytes_left),
             code::DEBUG_RECORD_VALUE..=code::DEBUG_RECORD_DECLARE_VALUE => return self.debug_record(code, record),
             code::BLOCKADDR_USERS => return Ok(()),
             _ => {}

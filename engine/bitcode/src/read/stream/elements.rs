@@ -46,22 +46,27 @@ pub(super) fn sevens(chars: u64) -> u64 {
     pairs & 0x007f_007f_007f_007f | (pairs & 0x007f_007f_007f_007f << 7) << 1
 }
 
-/// Eight characters of six bits as their bytes, all at once: see [`char6`].
+/// Eight characters of six bits as their bytes: see [`char6`].
 #[inline(always)]
 pub(super) fn char6s(chars: u64) -> u64 {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    let halves = chars & 0xff_ffff | (chars & 0xff_ffff << 24) << 8;
-    let pairs = halves & 0xfff_0000_0fff | (halves & 0xfff_0000_0fff << 12) << 4;
-    let sixes = pairs & 0x003f_003f_003f_003f | (pairs & 0x003f_003f_003f_003f << 6) << 2;
-    // A one in every byte that is at least `limit`: the sum reaches the highest bit there.
-    let reach = |limit: u64| (sixes + ONES * (128 - limit)) >> 7 & ONES;
-    // From 'a' on, from 'A', from '0', '.', '_': what a byte is above its number changes where each begins.
-    sixes + ONES * 97 - reach(26) * 58 - reach(52) * 43 - reach(62) * 12 + reach(63) * 48
+    let pair = |n: u32| (CHAR6_PAIRS[(chars >> (12 * n)) as usize & 0xfff] as u64) << (16 * n);
+    pair(0) | pair(1) | pair(2) | pair(3)
 }
+
+/// Two characters of six bits as their bytes.
+static CHAR6_PAIRS: [u16; 1 << 12] = {
+    let mut table = [0; 1 << 12];
+    let mut n = 0;
+    while n < table.len() {
+        table[n] = (char6(n as u64) | char6(n as u64 >> 6) << 8) as u16;
+        n += 1;
+    }
+    table
+};
 
 /// The character of six bits.
 #[inline(always)]
-pub(super) fn char6(n: u64) -> u64 {
+pub(super) const fn char6(n: u64) -> u64 {
     const CHARACTERS: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
     CHARACTERS[n as usize & 63] as u64
 }

@@ -73,10 +73,22 @@ impl Reader {
                 let is_done = match code {
                     code::INST_CALL => self.common_call(record),
                     code::INST_PHI => self.common_phi(record),
-                    _ => None,
+                    _ => self.older_list(code, record),
                 };
                 Some(if is_done.is_some() { Step::Read(behind) } else { Step::Numbers(code, count, behind) })
             }
+        }
+    }
+    /// Branches, comparisons and stores of files from before these had abbreviations.
+    #[inline(never)]
+    fn older_list(&mut self, code: u32, record: &[u64]) -> Option<()> {
+        match (code, record) {
+            (code::INST_BR, &[to]) => self.common_jump(to),
+            (code::INST_BR, &[yes, no, condition]) => self.common_branch([yes, no, condition]),
+            (code::INST_CMP2, &[a, b, predicate]) => self.common_comparison([a, b, predicate], 0),
+            (code::INST_CMP2, &[a, b, predicate, fl]) => self.common_comparison([a, b, predicate], fl),
+            (code::INST_STORE, &[p, v, align, volatile]) => self.common_store([p, v, align, volatile]),
+            _ => None,
         }
     }
     /// Reads a record by abbreviation, if it is of a common instruction: says where the one behind it begins.

@@ -102,9 +102,9 @@ pub enum Command {
     Opt(Box<opt::Args>),
     /// Compile one module to PTX (takes LLVM's `llc` options)
     Llc(Box<llc::Args>),
-    /// Read and verify textual IR and pass it along (stands in for llvm-as)
+    /// Read and verify a module and write it as bitcode (stands in for llvm-as)
     As(text::Args),
-    /// Read textual IR and print it (stands in for llvm-dis)
+    /// Read a module, bitcode or text, and print it (stands in for llvm-dis)
     Dis(text::Args),
     /// Check that modules obey the rules of the language
     Verify(text::VerifyArgs),

@@ -29,6 +29,9 @@ struct ErrorReport {
     /// In bytes from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     column: Option<usize>,
+    /// What would be right, or where to look.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hint: Option<String>,
 }
 
 /// What is reported of one file.
@@ -54,7 +57,8 @@ impl FileReport {
     pub fn new(name: &str, source: &[u8], compiled: &[Compiled]) -> FileReport {
         let error = |d: &Diag| {
             let place = d.place(source);
-            ErrorReport { message: d.message.clone(), line: place.map(|p| p.0), column: place.map(|p| p.1) }
+            let (line, column) = (place.map(|p| p.0), place.map(|p| p.1));
+            ErrorReport { message: d.message.clone(), line, column, hint: d.hint.clone() }
         };
         let mut m = Metrics::default();
         for Compiled { metrics, .. } in compiled {
@@ -102,7 +106,7 @@ impl FileReport {
     /// Marks the file as failed.
     pub fn fail(&mut self, message: String) {
         self.ok = false;
-        self.errors.push(ErrorReport { message, line: None, column: None });
+        self.errors.push(ErrorReport { message, line: None, column: None, hint: None });
     }
 }
 
@@ -274,7 +278,19 @@ mod tests {
         assert_eq!(v["totals"]["cache"]["misses"], 1);
         assert_eq!(v["totals"]["failed"], 1);
         assert_eq!(v["files"][0]["errors"][0]["message"], "no");
+        assert_eq!(v["files"][0]["errors"][0].get("hint"), None);
         assert!(s.table(Duration::from_millis(5), None).contains("failed: a.ll"));
+    }
+
+    #[test]
+    fn errors_have_place_and_hint() {
+        let source = b"a\nb c\n";
+        let diag = Diag::error("unknown type", (4, 5)).with_hint("integers are `i32`");
+        let compiled = Compiled { result: Err(vec![diag].into()), ..Compiled::failed("") };
+        let report = FileReport::new("a.ll", source, &[compiled]);
+        let errors = serde_json::to_value(&report.errors).expect("plain data");
+        let wanted = r#"[{"message":"unknown type","line":2,"column":3,"hint":"integers are `i32`"}]"#;
+        assert_eq!(errors, serde_json::from_str::<serde_json::Value>(wanted).expect("JSON"));
     }
 
     #[test]

@@ -193,10 +193,11 @@ pub struct Artifact {
 
 impl Artifact {
     /// What can be kept of `compiled`, a module called `name`. Nothing is of one that failed, nor where a warning says the name,
-    /// which another module of the same content need not have.
+    /// which another module of the same content need not have, nor where passes told of something: remarks are not kept, and who
+    /// compiles the module again would not be told.
     pub fn of(name: &str, compiled: &Compiled) -> Option<Artifact> {
         let output = compiled.result.as_ref().ok()?;
-        if compiled.warnings.iter().any(|warning| warning.message.contains(name)) {
+        if !compiled.remarks.is_empty() || compiled.warnings.iter().any(|warning| warning.message.contains(name)) {
             return None;
         }
         let Metrics { functions, kernels, instructions, .. } = compiled.metrics;

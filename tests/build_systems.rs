@@ -239,6 +239,38 @@ fn eight_processes_share_a_cache_and_a_limit() {
 }
 
 #[test]
+fn what_passes_tell_is_told_again_by_a_run_with_a_cache() {
+    // A loop that is to be vectorised, and is left in the middle.
+    let text = "define ptx_kernel void @k(ptr addrspace(1) %p) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %on ]
+  %place = getelementptr i32, ptr addrspace(1) %p, i32 %i
+  %v = load volatile i32, ptr addrspace(1) %place
+  %stop = icmp eq i32 %v, 0
+  br i1 %stop, label %end, label %on
+on:
+  %next = add i32 %i, 1
+  %more = icmp slt i32 %next, 100
+  br i1 %more, label %loop, label %end, !llvm.loop !0
+end:
+  ret void
+}
+!0 = distinct !{!0, !1}
+!1 = !{!\"llvm.loop.vectorize.enable\", i1 true}
+";
+    let dir = folder(&[("k.ll", text)]);
+    for _ in 0..2 {
+        let run = good(dir.path(), &["build", "k.ll", "-O3", "-o", "k.ptx", "--cache-dir", "cache"]);
+        assert!(run.err.contains("loop not vectorized"), "{}", run.err);
+    }
+    // Of the names to keep no symbol has this one: told, though nobody asked for remarks.
+    let run = good(dir.path(), &["build", "k.ll", "--internalize=kk", "-o", "k.ptx"]);
+    assert!(run.err.contains("no symbol is called `kk`, did you mean `k`?"), "{}", run.err);
+}
+
+#[test]
 fn dependency_files_name_what_was_read() {
     let dir = folder(&[("a b.ll", KERNEL), ("c.ll", KERNEL), ("lib.ll", LIBRARY), ("knobs", "inline-threshold = 7\n")]);
     let at = dir.path();

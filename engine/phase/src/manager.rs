@@ -548,10 +548,13 @@ impl Manager<'_> {
         self.take_remarks(remarks);
     }
 
-    /// Takes the remarks of a pass on the module, if somebody reads them.
-    fn take_remarks(&mut self, list: Vec<(Global, Remark)>) {
+    /// Takes the remarks of a pass on the module that somebody reads, or that are always said.
+    fn take_remarks(&mut self, mut list: Vec<(Global, Remark)>) {
         if !self.session.phase.remarks {
-            return;
+            list.retain(|(_, remark)| remark.kind.is_always_said());
+            if list.is_empty() {
+                return;
+            }
         }
         self.told.next_run();
         for (g, remark) in list {

@@ -3,3 +3,5 @@
 define void @kept() {
   ret void
 }
+; EXPECT
+; warning: <unknown>:0:0: no symbol is called `kep`, did you mean `kept`?

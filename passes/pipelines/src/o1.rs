@@ -11,6 +11,7 @@ pub const ROWS: &[TableRow] = &[
     // before it is copied to more than one place; what is copied once is simplified there.
     row(200, "cgscc(inline,function<lazy>(sroa,early-cse,instcombine,simplifycfg))"),
     row(210, "globaldce"),             // what is inlined everywhere
+    row(212, "nvptx-lower-ctor-dtor"), // constructors, which PTX does not have
     row(215, "wide-integer-routines"), // while the module is whole, for those that are wide still after row 892
     // Callers again, with their callees inside.
     row(300, "sroa"), // arguments passed through memory

@@ -80,10 +80,7 @@ define i32 @lowest_noundef(i32 noundef %a) {
 ; }
 ;
 ; define i1 @b(i32 %a) {
-;   %c = icmp sgt i32 %a, 1
-;   %s = select i1 %c, i32 %a, i32 0
-;   %r = icmp slt i32 %s, 0
-;   ret i1 %r
+;   ret i1 false
 ; }
 ;
 ; define i32 @d(i32 %a) {

@@ -1,6 +1,7 @@
 //! What is kept against what is computed afresh; columns against each other.
 
 use super::*;
+use warpc_columns::RowSet;
 
 impl Se<'_, '_> {
     /// Compares counts and expressions that are remembered with those of a new computation: what has a constant
@@ -11,7 +12,11 @@ impl Se<'_, '_> {
         let mut fresh = Scev::new(self.f);
         let mut new = Se::new(&mut fresh, self.f, self.cfg, self.dom, self.loops, self.facts, knobs);
         let mut imported = Vec::new();
+        let executed = self.executed_blocks();
         for l in new.loops.inner_first() {
+            if !executed.contains(self.loops.header(l)) {
+                continue;
+            }
             let kept = self.backedge_taken_count(l);
             let again = new.backedge_taken_count(l);
             if kept == COULD_NOT_COMPUTE || again == COULD_NOT_COMPUTE {
@@ -29,7 +34,7 @@ impl Se<'_, '_> {
         for k in 0..self.s.inst_expr.len() {
             let e = self.s.inst_expr[k];
             let i = Inst::new(k);
-            if e.is_none() || self.f.is_dead(i) || !self.dom.is_reachable(self.f.block_of(i)) {
+            if e.is_none() || self.f.is_dead(i) || !executed.contains(self.f.block_of(i)) {
                 continue;
             }
             let a = new.import(self, e, &mut imported);
@@ -43,6 +48,37 @@ impl Se<'_, '_> {
             }
         }
         out
+    }
+    /// Blocks that control may come to, where branches and switches on constants go one way only. In the others facts contradict each other,
+    /// and what follows from one of them is as right as what follows from another.
+    fn executed_blocks(&self) -> RowSet<Block> {
+        let mut executed = RowSet::new(self.f.num_blocks());
+        let mut work = vec![self.f.entry()];
+        while let Some(block) = work.pop() {
+            if !executed.insert(block) {
+                continue;
+            }
+            match self.decided_edge(block) {
+                Some(target) => work.push(target),
+                None => work.extend_from_slice(self.cfg.succs(block)),
+            }
+        }
+        executed
+    }
+    /// Where `block` goes, if it ends in a branch or switch on a constant.
+    fn decided_edge(&self, block: Block) -> Option<Block> {
+        let end = self.f.terminator(block);
+        let count = self.f.num_operands(end);
+        let decides = self.f.op(end) == Opcode::Br && count == 3 || self.f.op(end) == Opcode::Switch;
+        let number = self.f.consts().as_int(self.f.operand(end, 0)).filter(|_| decides)?;
+        let at = match self.f.op(end) {
+            Opcode::Br => 2 - usize::from(number & 1 == 1),
+            _ => (2..count)
+                .step_by(2)
+                .find(|&n| self.f.consts().as_int(self.f.operand(end, n)) == Some(number))
+                .map_or(1, |n| n + 1),
+        };
+        self.f.operand(end, at).as_block()
     }
     /// Expressions of all values and counts of all loops, so that there is something to verify.
     pub fn compute_everything(&mut self) {

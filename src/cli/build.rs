@@ -554,8 +554,8 @@ fn libdevice(args: &Args) -> Libdevice {
 fn passes(args: &Args, chosen: ChosenLevel) -> Option<String> {
     let of_size = chosen.for_size.map(str::to_string);
     let Some(symbols) = &args.internalize else { return args.passes.clone().or(of_size) };
-    let kept: Vec<_> = symbols.iter().filter(|s| !s.is_empty()).map(|s| format!("preserve-gv={s}")).collect();
-    let kept = if kept.is_empty() { String::new() } else { format!("<{}>", kept.join(";")) };
+    let named = symbols.iter().filter(|s| !s.is_empty()).map(|s| format!(";preserve-gv={s}"));
+    let kept = format!("<kernels{}>", named.collect::<String>());
     let of_level = || chosen.pipeline().unwrap_or_default().to_string();
     let rest = args.passes.clone().unwrap_or_else(of_level);
     let comma = if rest.is_empty() { "" } else { "," };

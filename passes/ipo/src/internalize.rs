@@ -1,7 +1,8 @@
 //! `internalize`: gives internal linkage to every definition that need not be visible outside.
 //!
-//! **When**: kernels, names given as `preserve-gv=NAME`, names in `llvm.used` and special variables stay visible; so do
-//! variables in address spaces the host names (global and constant) unless asked otherwise. **Cost**: linear.
+//! **When**: names in `llvm.used` and special variables stay visible. Names given as `preserve-gv=NAME` are the whole list of what else
+//! does, as in LLVM. Where there are none, or with `kernels`, so do kernels, and variables in address spaces that the host names
+//! (global and constant). **Cost**: linear.
 
 use warpc_analysis::AnalysisSet;
 use warpc_columns::RowSet;
@@ -28,13 +29,16 @@ pub const INFO: PassInfo = PassInfo {
         while let Some(name) = params.take_value("preserve-gv") {
             preserved.push(name.into_bytes());
         }
+        let for_host = params.take_flag("kernels", preserved.is_empty());
         params.finish("internalize")?;
-        Ok(PassBody::Module(Box::new(Internalize { preserved })))
+        Ok(PassBody::Module(Box::new(Internalize { preserved, for_host })))
     },
 };
 
 struct Internalize {
     preserved: Vec<Vec<u8>>,
+    /// What the host names stays visible too.
+    for_host: bool,
 }
 
 impl ModulePass for Internalize {
@@ -45,10 +49,9 @@ impl ModulePass for Internalize {
         for i in 0..n {
             let g = Global::new(i);
             let name = module.ctx().name(g);
-            let kept = module.ctx().is_kernel(g)
-                || name.starts_with(b"llvm.")
+            let kept = name.starts_with(b"llvm.")
                 || self.preserved.iter().any(|p| p == name)
-                || module.globals().sym()[i].kind == GlobalKind::Variable;
+                || self.for_host && is_named_by_host(module, g);
             if kept {
                 keep.insert(g);
             }
@@ -56,13 +59,6 @@ impl ModulePass for Internalize {
                 for v in listed(module, module.globals().parts()[i].init) {
                     keep.insert(v);
                 }
-            }
-        }
-        // The host names global and constant variables; shared and private ones it does not.
-        for i in 0..n {
-            let g = module.globals();
-            if g.sym()[i].kind == GlobalKind::Variable && g.shape()[i].addrspace == 3 && !g.sym()[i].is_declaration() {
-                keep.remove(Global::new(i));
             }
         }
         let mut changed = false;
@@ -104,6 +100,12 @@ impl Internalize {
             cx.remarks.push((Global::NONE, Remark { kind, pass: INFO.name, name: "Unknown", message, at: Inst::NONE }));
         }
     }
+}
+
+/// Whether `global` is a kernel or a variable that the host may name: shared ones it does not.
+fn is_named_by_host(module: &Module, global: Global) -> bool {
+    let (rows, at) = (module.globals(), global.index());
+    module.ctx().is_kernel(global) || rows.sym()[at].kind == GlobalKind::Variable && rows.shape()[at].addrspace != 3
 }
 
 /// Globals named in an array of pointers, through casts.

@@ -25,6 +25,7 @@ pub mod references;
 mod signature;
 pub mod strip;
 pub mod strip_dead_debug;
+pub mod strip_nonlinetable;
 
 use warpc_phase::PassInfo;
 
@@ -53,6 +54,7 @@ pub const TABLE: &[PassInfo] = &[
     strip::ALL,
     strip::NAMES,
     strip_dead_debug::INFO,
+    strip_nonlinetable::INFO,
     aliases::INFO,
     metarenamer::INFO,
     prototypes::ELIMINATE,

@@ -166,6 +166,13 @@ fn knobs(args: &Args) -> Result<Knobs, String> {
     Ok(knobs)
 }
 
+/// Whether IR is shown around passes, where values should have their names.
+fn prints_ir(phase: &PhaseOptions) -> bool {
+    let is_named = !phase.print_before.is_empty() || !phase.print_after.is_empty();
+    let is_numbered = !phase.print_before_numbers.is_empty() || !phase.print_after_numbers.is_empty();
+    phase.print_before_all || phase.print_after_all || is_named || is_numbered || phase.print_changed.is_some()
+}
+
 /// What is compiled how.
 fn options(args: &Args, name: String, target: Target, knobs: Knobs, phase: PhaseOptions) -> Result<Options, String> {
     Ok(Options {
@@ -176,6 +183,7 @@ fn options(args: &Args, name: String, target: Target, knobs: Knobs, phase: Phase
         verify: !args.disable_verify,
         verify_output: false,
         function_attrs: args.tool.function_attrs(),
+        keep_names: prints_ir(&phase),
         triple: args.mtriple.clone(),
         // As in LLVM, the layout is that of the target, whatever the module says.
         data_layout: Some(if args.nvptx_short_ptr { SHORT_POINTERS } else { NVPTX64 }.into()),
@@ -216,7 +224,8 @@ fn start(args: &Args) -> Result<(), Failure> {
         None if args.input == Path::new("-") => PathBuf::from("-"),
         None => args.input.with_extension("s"),
     };
-    let written = (args.filetype != "null").then_some(&*path);
+    // Where nothing is made, a file that is asked for is empty.
+    let written = (args.filetype != "null" || args.output.is_some()).then_some(&*path);
     if let Some(wrong) = args.dependencies.wrong(1) {
         return Err(usage(wrong.into()));
     }
@@ -250,7 +259,10 @@ fn start(args: &Args) -> Result<(), Failure> {
     eprint!("{}", args.cache.report(cache.as_deref()));
     common::all_filters_met(&compiler).map_err(usage)?;
     match c.result {
-        Ok(_) if args.filetype == "null" => Ok(()),
+        Ok(_) if args.filetype == "null" => match written {
+            Some(path) => common::write_out(&pending, path, b"").map_err(fail),
+            None => Ok(()),
+        },
         Ok(out) => {
             common::write_out(&pending, &path, out.ptx.or(out.ir).as_deref().unwrap_or_default()).map_err(fail)?;
             let Some(file) = &rules else { return Ok(()) };

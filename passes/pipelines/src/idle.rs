@@ -100,7 +100,7 @@ rows! {
     "fatlto-cleanup",                    Module, Work::Intrinsics(&[b"llvm.type.test", b"llvm.public.type.test", b"llvm.type.checked.load"]), &[], "tests of types for link-time optimisation";
     "func-properties-stats",             Function, Work::Never, &[], "statistics of functions";
     "gc-lowering",                       Function, Work::Collected, &[], "garbage collection";
-    "global-merge",                      Module, Work::Never, &["group-by-use", "no-group-by-use", "ignore-single-use", "no-ignore-single-use", "merge-const", "no-merge-const", "merge-external", "no-merge-external"], "variables that one base register reaches, which GPUs do not need";
+    "global-merge",                      Module, Work::Never, &["group-by-use", "no-group-by-use", "ignore-single-use", "no-ignore-single-use", "merge-const", "no-merge-const", "merge-external", "no-merge-external", "max-offset="], "variables that one base register reaches, which GPUs do not need";
     "globalsplit",                       Module, Work::Intrinsics(&[b"llvm.type.test", b"llvm.type.checked.load"]), &[], "tables of virtual functions";
     "hardware-loops",                    Function, Work::Never, &[], "instructions that count loops, which GPUs do not have";
     "hipstdpar-interpose-alloc",         Module, Work::Calls(&[b"__hipstdpar_"]), &[], "parallel algorithms of HIP";

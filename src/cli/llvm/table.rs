@@ -207,7 +207,7 @@ pub const OPT_AND_LLC: &[Row] = &[
     row("post-RA-scheduler", Switch, Nothing, "there is no such pass; ptxas allocates registers and orders instructions"),
     row("pre-RA-sched", Value, Nothing, "there is no such pass; ptxas allocates registers and orders instructions"),
     row("print-on-crash-path", Value, Nothing, "a bug of the compiler is reported with pass and function"),
-    row("regalloc", Value, Nothing, "there is no such pass; ptxas allocates registers and orders instructions"),
+    row("regalloc", OneOf(&["basic", "default", "fast", "greedy", "pbqp"]), Nothing, "there is no such pass; ptxas allocates registers and orders instructions"),
     row("regalloc-csr-first-time-cost", Value, Nothing, "there is no such pass; ptxas allocates registers and orders instructions"),
     row("relocation-model", OneOf(&["static", "pic", "dynamic-no-pic", "ropi", "rwpi", "ropi-rwpi"]), Nothing, "ptxas decides on relocations"),
     row("remarks-section", Switch, Nothing, "there are no such sections in PTX"),

@@ -158,6 +158,12 @@ impl FunctionPass for LoopUnroll {
             {
                 break;
             }
+            let knobs = &cx.session.knobs;
+            if knobs.get(knobs::UNROLL_COUNT) > 0 && knobs.get(knobs::UNROLL_PEEL_COUNT) > 0 {
+                let message = "Cannot specify both explicit peel count and explicit unroll count";
+                cx.error(REMARKS, "Contradiction", Inst::NONE, message.to_string());
+                break;
+            }
             // The passes that form loops edit the nest, and would copy it while it is held here.
             drop(loops);
             let (mut insts, mut was_closed) = (func.num_insts(), false);

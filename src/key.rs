@@ -147,6 +147,7 @@ fn add_session(fields: &mut Fields, session: &Session) {
         files: _,
         print_before: _,
         print_after: _,
+        titles: _,
         print_numbers: _,
         print_before_numbers: _,
         print_after_numbers: _,

@@ -219,6 +219,7 @@ fn start(args: &Args) -> Result<(), Failure> {
     }
     let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
     let mut phase = args.phase.phase(&knobs);
+    phase.titles = warpc_passes::classes::CLASSES;
     phase.debug_preserved = args.debug_preserved(&knobs);
     common::say(&args.phase.settings());
     let dialect = common::dialect(args.ir_version).map_err(|m| (USAGE, m))?;

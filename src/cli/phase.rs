@@ -347,6 +347,7 @@ impl PhaseArgs {
             disabled: passes(&self.disable_pass),
             bisect_limit: self.opt_bisect_limit.or(self.opt_bisect.as_ref().map(|_| -1)),
             bisect_ranges: self.opt_bisect.clone().map_or(Vec::new(), |ranges| ranges.0),
+            titles: &[],
             print_numbers: self.print_pass_numbers,
             print_before_numbers: self.print_before_pass_number.clone(),
             print_after_numbers: self.print_after_pass_number.clone(),

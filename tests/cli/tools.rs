@@ -27,7 +27,7 @@ fn opt_runs_passes_on_standard_input() {
         piped(d.path(), &["opt", "-passes=sroa", "-disable-output", "-print-after-all", "-opt-bisect-limit=-1"], GOOD);
     assert_eq!((r.status, r.out.as_str()), (0, ""));
     assert!(r.err.contains("BISECT: running pass (1) sroa on k\n"), "{}", r.err);
-    assert!(r.err.contains("; *** IR Dump After sroa on k ***"), "{}", r.err);
+    assert!(r.err.contains("; *** IR Dump After SROAPass on k ***"), "{}", r.err);
     let r = piped(d.path(), &["opt", "-passes=sroa", "-opt-bisect-limit=0", "-S"], GOOD);
     assert!(r.out.contains("alloca") && r.err.contains("NOT running pass (1)"), "{}", r.err);
     let r = piped(d.path(), &["opt", "-passes=sroa", "--disable-pass=sroa", "-S"], GOOD);

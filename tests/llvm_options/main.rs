@@ -141,14 +141,14 @@ fn passes_run_at_extension_points() {
     };
     let plain = runs("-O1");
     let last = runs("-O1 -passes-ep-optimizer-last=internalize");
-    assert_eq!((&last[..plain.len()], last.last().unwrap().as_str()), (&plain[..], "internalize"));
-    assert_eq!(runs("-O0 -passes-ep-pipeline-start=globaldce")[0], "globaldce");
+    assert_eq!((&last[..plain.len()], last.last().unwrap().as_str()), (&plain[..], "InternalizePass"));
+    assert_eq!(runs("-O0 -passes-ep-pipeline-start=globaldce")[0], "GlobalDCEPass");
     let peephole = runs("-passes=default<O1> -passes-ep-peephole=dce");
-    let after: Vec<&str> = peephole.windows(2).filter(|pair| pair[1] == "dce").map(|pair| &*pair[0]).collect();
+    let after: Vec<&str> = peephole.windows(2).filter(|pair| pair[1] == "DCEPass").map(|pair| &*pair[0]).collect();
     // Twice in each of two functions.
-    assert_eq!(after, ["instcombine"; 4]);
+    assert_eq!(after, ["InstCombinePass"; 4]);
     let rotated = runs("-O1 -passes-ep-late-loop-optimizations=loop-rotate");
-    assert!(rotated.iter().any(|name| name == "loop-rotate"), "{rotated:?}");
+    assert!(rotated.iter().any(|name| name == "LoopRotatePass"), "{rotated:?}");
 }
 
 #[test]
@@ -170,21 +170,44 @@ fn graphs_of_what_changed_are_files() {
     let all = names("all");
     assert!(all.contains(&"diff_0_0.dot".into()) && all.contains(&"diff_0_1.dot".into()), "{all:?}");
     let page = fs::read_to_string(dir.path().join("all/passes.html")).unwrap();
-    assert!(page.contains("0.0. Initial IR") && page.contains("dce on b omitted because no change"), "{page}");
+    assert!(page.contains("0.0. Initial IR") && page.contains("DCEPass on b omitted because no change"), "{page}");
     opt("-passes=sroa,dce -print-changed=dot-cfg-quiet -dot-cfg-dir=few");
     let few = names("few");
     assert!(few.iter().all(|name| !name.starts_with("diff_0")) && few.len() > 1, "{few:?}");
     let graph = fs::read_to_string(dir.path().join("few").join(&few[0])).unwrap();
-    assert!(graph.contains("<FONT COLOR=\"red\">") && graph.starts_with("digraph \"1. Pass sroa on "), "{graph}");
+    assert!(graph.contains("<FONT COLOR=\"red\">") && graph.starts_with("digraph \"1. Pass SROAPass on "), "{graph}");
     for name in few.iter().filter(|name| name.ends_with(".dot")) {
         assert!(fs::read_to_string(dir.path().join("few/passes.html")).unwrap().contains(&format!("href=\"{name}\"")));
     }
 }
 
 #[test]
+fn options_that_contradict_each_other_are_an_error() {
+    let dir = folder();
+    fs::write(dir.path().join("loop.ll"), LOOP).unwrap();
+    let line = "-passes=loop-unroll -unroll-count=2 -unroll-peel-count=2 -S";
+    let run = tool("opt", dir.path(), &format!("{line} loop.ll"));
+    let message = "Cannot specify both explicit peel count and explicit unroll count";
+    assert!(run.status == 1 && run.out.is_empty() && run.err.contains(message), "{}", run.err);
+    // As in LLVM, only where there is a loop.
+    assert_eq!(tool("opt", dir.path(), &format!("{line} k.ll")).status, 0);
+}
+
+#[test]
+fn a_file_of_nothing_is_empty() {
+    let dir = folder();
+    let run = tool("llc", dir.path(), "-filetype=null k.ll -o none.s");
+    assert_eq!((run.status, fs::read(dir.path().join("none.s")).unwrap().len()), (0, 0));
+    assert_eq!(tool("llc", dir.path(), "-filetype=null k.ll").status, 0);
+    assert!(!dir.path().join("k.s").exists());
+    let run = tool("llc", dir.path(), "-filetype=null k.ll -o k.ll");
+    assert!(run.status != 0 && fs::read(dir.path().join("k.ll")).unwrap() == KERNEL.as_bytes(), "{}", run.err);
+}
+
+#[test]
 fn passes_have_the_names_of_llvm_too() {
     let text = opt("-passes=sroa,dce -print-changed -filter-passes=SROAPass").err;
-    assert!(text.contains("After sroa on k ***") && text.contains("After dce on k filtered out ***"), "{text}");
+    assert!(text.contains("After SROAPass on k ***") && text.contains("After DCEPass on k filtered out ***"), "{text}");
     assert!(opt("-passes=sroa -opt-disable=SROAPass").out.contains("alloca"));
     let dir = folder();
     let text = tool("llc", dir.path(), "-print-after=finalize-isel -print-before=phi-node-elimination k.ll -o x").err;
@@ -320,7 +343,7 @@ fn levels_leave_out_what_they_are_told_to() {
     for line in ["-O3 -vectorize-slp=false", "-O3 -disable-slp-vectorization", "-O3 -vectorize-slp"] {
         let run =
             tool("opt", dir.path(), &format!("{line} -no-warn-unwritten -debug-pass-manager -disable-output k.ll"));
-        let runs = run.err.contains("Running pass: slp-vectorizer");
+        let runs = run.err.contains("Running pass: SLPVectorizerPass");
         assert_eq!((run.status, runs), (0, line.ends_with("slp")), "{line}: {}", run.err);
     }
 }

@@ -8,23 +8,26 @@ fn changes_are_printed_in_all_forms() {
     let start = "*** IR Dump At Start ***";
     let r = opt("-passes=sroa,instcombine -print-changed");
     assert!(r.err.starts_with(start), "{}", r.err);
-    assert!(r.err.contains("*** IR Dump After sroa on add omitted because no change ***"), "{}", r.err);
-    assert!(r.err.contains("*** IR Dump After sroa on k ***\ndefine ptx_kernel void @k"), "{}", r.err);
+    assert!(r.err.contains("*** IR Dump After SROAPass on add omitted because no change ***"), "{}", r.err);
+    assert!(r.err.contains("*** IR Dump After SROAPass on k ***\ndefine ptx_kernel void @k"), "{}", r.err);
     let quiet = opt("-passes=sroa,instcombine -print-changed=quiet").err;
-    assert!(!quiet.contains(start) && !quiet.contains("omitted") && quiet.contains("After sroa on k ***"), "{quiet}");
+    assert!(
+        !quiet.contains(start) && !quiet.contains("omitted") && quiet.contains("After SROAPass on k ***"),
+        "{quiet}"
+    );
     let diff = opt("-passes=sroa -print-changed=diff-quiet").err;
     assert!(diff.contains("\n-  %slot = alloca i32, align 4\n"), "{diff}");
     assert!(diff.contains("\n-  %w = call i32 @add(i32 %v, i32 1)\n+  %w = call i32 @add(i32 %x, i32 1)\n"), "{diff}");
     let coloured = opt("-passes=sroa -print-changed=cdiff").err;
     assert!(coloured.contains("\x1b[31m-  %slot = alloca i32, align 4\x1b[0m\n"), "{coloured}");
     let before = opt("-passes=sroa -print-changed=quiet -print-before-changed").err;
-    assert!(before.starts_with("*** IR Dump Before sroa on k ***"), "{before}");
+    assert!(before.starts_with("*** IR Dump Before SROAPass on k ***"), "{before}");
     let filtered = opt("-passes=sroa,dce -print-changed -filter-passes=dce").err;
-    assert!(filtered.contains("*** IR Dump After sroa on k filtered out ***"), "{filtered}");
+    assert!(filtered.contains("*** IR Dump After SROAPass on k filtered out ***"), "{filtered}");
     let dir = folder();
     fs::write(dir.path().join("f.ll"), "define void @f() {\n  ret void\n}\n").unwrap();
     let module = tool("opt", dir.path(), "-passes=internalize -print-changed=diff-quiet -disable-output f.ll").err;
-    assert!(module.starts_with("*** IR Dump After internalize on [module] ***\n "), "{module}");
+    assert!(module.starts_with("*** IR Dump After InternalizePass on [module] ***\n "), "{module}");
     assert!(module.contains("\n-define void @f() {\n+define internal void @f() {\n"), "{module}");
 }
 
@@ -32,9 +35,9 @@ fn changes_are_printed_in_all_forms() {
 fn modules_and_functions_are_printed_around_what_changes() {
     let text = log_of("-passes=sroa -print-after-all -print-module-scope");
     let banners: Vec<&str> = text.lines().filter(|line| line.starts_with("; ***")).collect();
-    assert_eq!(banners, ["; *** IR Dump After sroa on a ***", "; *** IR Dump After sroa on b ***"]);
+    assert_eq!(banners, ["; *** IR Dump After SROAPass on a ***", "; *** IR Dump After SROAPass on b ***"]);
     // The first module has the second function as it was, the second has both without their allocas.
-    let (first, second) = text.split_once("; *** IR Dump After sroa on b").unwrap();
+    let (first, second) = text.split_once("; *** IR Dump After SROAPass on b").unwrap();
     assert_eq!((first.matches("define void").count(), first.matches("alloca").count()), (2, 1), "{first}");
     assert_eq!((second.matches("define void").count(), second.matches("alloca").count()), (2, 0), "{second}");
     let text = log_of("-passes=loop(loop-rotate) -print-after=loop-rotate");
@@ -51,19 +54,27 @@ fn modules_and_functions_are_printed_around_what_changes() {
 }
 
 #[test]
+fn components_and_loops_are_named_as_in_llvm() {
+    let text = opt("-passes=inline -debug-pass-manager").err;
+    assert!(text.contains("Running pass: InlinerPass on (k) (1 node)\n"), "{text}");
+    let text = log_of("-passes=loop(loop-rotate) -debug-pass-manager");
+    assert!(text.contains("Running pass: LoopRotatePass on loop %head in function a\n"), "{text}");
+}
+
+#[test]
 fn passes_are_chosen_by_number() {
     let numbers = log_of("-passes=sroa,globaldce,dce -print-pass-numbers");
-    let expected = " Running pass 1 sroa on a\n Running pass 2 sroa on b\n Running pass 3 globaldce on [module]\n \
-                    Running pass 4 dce on a\n Running pass 5 dce on b\n";
+    let expected = " Running pass 1 SROAPass on a\n Running pass 2 SROAPass on b\n Running pass 3 GlobalDCEPass on [module]\n \
+                    Running pass 4 DCEPass on a\n Running pass 5 DCEPass on b\n";
     assert_eq!(numbers, expected);
     let text = log_of("-passes=sroa,dce -print-before-pass-number=1 -print-after-pass-number=2,4");
     let banners: Vec<&str> = text.lines().filter(|line| line.starts_with("; ***")).collect();
     assert_eq!(
         banners,
         [
-            "; *** IR Dump Before 1-sroa on a ***",
-            "; *** IR Dump After 2-dce on a ***",
-            "; *** IR Dump After 4-dce on b ***"
+            "; *** IR Dump Before 1-SROAPass on a ***",
+            "; *** IR Dump After 2-DCEPass on a ***",
+            "; *** IR Dump After 4-DCEPass on b ***"
         ]
     );
     let runs = |line: &str| log_of(line).matches("BISECT: running").count();
@@ -71,6 +82,13 @@ fn passes_are_chosen_by_number() {
     assert_eq!(runs("-passes=sroa,dce -opt-bisect=1,4"), 2);
     assert_eq!(runs("-passes=sroa,dce -opt-bisect=0"), 0);
     assert_eq!(runs("-passes=sroa,dce -opt-bisect=-1"), 4);
+}
+
+#[test]
+fn what_llc_prints_has_the_names_of_values() {
+    let dir = folder();
+    let text = tool("llc", dir.path(), "-print-before-all k.ll -o x").err;
+    assert!(text.contains("define ptx_kernel void @k(ptr addrspace(1) %p, i32 %x)"), "{text}");
 }
 
 #[test]
@@ -100,10 +118,10 @@ fn prints_go_to_files_of_a_folder() {
     let module = parts(&names[4]);
     assert_eq!(
         (&*module[0], &*module[2], &module[3..]),
-        ("3", "module", &["globaldce", "after.ll"].map(String::from)[..])
+        ("3", "module", &["GlobalDCEPass", "after.ll"].map(String::from)[..])
     );
     let add = parts(&names[0]);
-    assert_eq!((&*add[0], &*add[2], &add[4..]), ("1", "function", &["sroa", "after.ll"].map(String::from)[..]));
+    assert_eq!((&*add[0], &*add[2], &add[4..]), ("1", "function", &["SROAPass", "after.ll"].map(String::from)[..]));
     assert_eq!(add[1], module[1], "the hash of the module");
     let text = |name: &String| fs::read_to_string(dir.path().join("dump").join(name)).unwrap();
     assert!(text(&names[3]).contains("alloca") && !text(&names[2]).contains("alloca"), "{names:?}");

@@ -17,8 +17,8 @@ fn passes_that_are_not_written_are_never_seen() {
 #[test]
 fn passes_say_on_what_they_run() {
     let r = opt("-passes=sroa,globaldce -debug-pass-manager");
-    let expected = "Running pass: sroa on add (2 instructions)\nRunning pass: sroa on k (6 instructions)\n\
-                    Running pass: globaldce on [module]\n";
+    let expected = "Running pass: SROAPass on add (2 instructions)\nRunning pass: SROAPass on k (6 instructions)\n\
+                    Running pass: GlobalDCEPass on [module]\n";
     assert_eq!(r.err, expected);
     let dir = folder();
     let r = tool("llc", dir.path(), "-debug-pass=Structure k.ll -o -");

@@ -165,6 +165,8 @@ pub struct PhaseOptions {
     pub bisect_limit: Option<i64>,
     /// Of these, run only those whose numbers, from 1, are in one of these ranges, both ends included; all when empty.
     pub bisect_ranges: Vec<(i64, i64)>,
+    /// What passes are called on the log, by their names, sorted; others by their names.
+    pub titles: &'static [(&'static str, &'static str)],
     /// Say on the log the numbers of the passes that run, from 1.
     pub print_numbers: bool,
     /// Numbers of passes before which the IR is printed.
@@ -203,7 +205,12 @@ impl PhaseOptions {
     }
     /// What a pass is called where the IR around it is printed: with its number where passes are chosen by it.
     pub fn label(&self, name: &str, number: u32) -> String {
-        if self.prints_numbered() { format!("{number}-{name}") } else { name.into() }
+        let title = self.title(name);
+        if self.prints_numbered() { format!("{number}-{title}") } else { title.into() }
+    }
+    /// What a pass is called on the log.
+    pub fn title<'a>(&self, name: &'a str) -> &'a str {
+        self.titles.binary_search_by_key(&name, |row| row.0).map_or(name, |at| self.titles[at].1)
     }
     /// Whether pass `name` is skipped.
     pub fn is_disabled(&self, name: &str) -> bool {

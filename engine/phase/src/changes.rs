@@ -117,6 +117,7 @@ impl Watched<'_> {
     /// Appends to `log` what changed since.
     pub fn report(self, text: impl FnOnce() -> Vec<u8>, log: &mut Vec<u8>) {
         let Watched { options, pass, target, before } = self;
+        let pass = options.title(pass);
         let Some(wanted) = options.print_changed else { return };
         if wanted.form == ChangedForm::Graph {
             let (kind, graphs) = match before.map(|before| (before, text())) {

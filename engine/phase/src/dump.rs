@@ -54,7 +54,7 @@ pub fn open(out: &mut Vec<u8>, options: &PhaseOptions, when: &str, pass: (&str, 
         // A name may hold any byte.
         let target: String = target.chars().map(|c| if c.is_control() { '_' } else { c }).collect();
         out.push(FILE.0);
-        out.extend(format!("{number}\t{when}\t{name}\t{target}\n").into_bytes());
+        out.extend(format!("{number}\t{when}\t{}\t{target}\n", options.title(name)).into_bytes());
     } else {
         banner(out, when, &label, target);
     }
@@ -159,15 +159,27 @@ fn take_marked(log: &mut Vec<u8>, first: u8, mut take: impl FnMut(&[u8], &[u8]))
     }
 }
 
-/// `Running pass: PASS on WHERE`, in LLVM's form; with the number of instructions of what is no module.
-pub fn running(out: &mut Vec<u8>, pass: &str, target: &str, f: Option<&Func<'_>>) {
-    let count = f.map(|f| f.block_order().map(|b| f.block_insts(b).count()).sum::<usize>());
-    let text = match count {
-        Some(1) => format!("Running pass: {pass} on {target} (1 instruction)\n"),
-        Some(n) => format!("Running pass: {pass} on {target} ({n} instructions)\n"),
-        None => format!("Running pass: {pass} on {target}\n"),
+/// What `Running pass:` says of how large the target is.
+pub enum Size<'a> {
+    /// Nothing: of modules and loops.
+    None,
+    /// The functions of a component of the call graph, which is looked at one by one.
+    Component,
+    /// The instructions of a function.
+    Function(&'a Func<'a>),
+}
+
+/// `Running pass: PASS on WHERE (SIZE)`, in LLVM's form.
+pub fn running(out: &mut Vec<u8>, pass: &str, target: &str, size: Size<'_>) {
+    let size = match size {
+        Size::None => String::new(),
+        Size::Component => " (1 node)".into(),
+        Size::Function(f) => match f.block_order().map(|b| f.block_insts(b).count()).sum::<usize>() {
+            1 => " (1 instruction)".into(),
+            n => format!(" ({n} instructions)"),
+        },
     };
-    out.extend(text.into_bytes());
+    out.extend(format!("Running pass: {pass} on {target}{size}\n").into_bytes());
 }
 
 /// Whether its counter and bisection let a pass run. It is counted, and under bisection the log says whether it runs:
@@ -197,16 +209,14 @@ pub fn number(count: &PassCounts, options: &PhaseOptions, pass: &str, target: &s
         None => count.all.fetch_add(1, Ordering::Relaxed) + 1,
     };
     if options.print_numbers {
-        out.extend(format!(" Running pass {n} {pass} on {target}\n").into_bytes());
+        out.extend(format!(" Running pass {n} {} on {target}\n", options.title(pass)).into_bytes());
     }
     n as u32
 }
 
 /// Text of a function at hand.
 pub fn function_text(func: &Func<'_>) -> Vec<u8> {
-    let mut out = vec![b'\n'];
-    out.extend(print_function(func, None, &PrintOptions::default()));
-    out
+    print_function(func, None, &PrintOptions::default())
 }
 
 /// Text of loop `loop_id` in LLVM's form: preheader, blocks, exit blocks (one for each edge that leaves).

@@ -6,7 +6,7 @@
 
 use crate::changes;
 use crate::check::{self, CheckError};
-use crate::dump;
+use crate::dump::{self, Size};
 use crate::knobs;
 use crate::loop_pass::{LoopCx, LoopPass, LoopUpdater};
 use crate::measure::{fingerprint, memory, rows_size};
@@ -214,7 +214,7 @@ impl Slot {
             dump::close(&mut log.text, opts);
         }
         if opts.print_running {
-            dump::running(&mut log.text, name, &target, Some(&self.func()));
+            dump::running(&mut log.text, opts.title(name), &target, Size::None);
         }
         let watched = changes::watch(opts, name, &target, shown, || dump::function_text(&self.func()));
         let before = opts.check_analyses.then(|| {
@@ -331,7 +331,7 @@ impl Slot {
         let options = &cx.session.phase;
         if options.loop_function_scope && !options.module_scope {
             let header = self.with_nest(|nest| nest.loops.header(loop_id));
-            log.text.extend(format!(" (loop: %{})", block_name(&self.func(), header)).into_bytes());
+            log.text.extend(format!(" (loop: %{})\n", block_name(&self.func(), header)).into_bytes());
         }
         if options.module_scope || options.loop_function_scope {
             return self.print_scope(cx, log);

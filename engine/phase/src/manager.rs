@@ -9,7 +9,7 @@ use crate::changes;
 use crate::check::CheckError;
 use crate::debug_preserved::{self, DebugInfo};
 use crate::dependences::{HeldAt, Stamps, Tracking, may_skip};
-use crate::dump::{self, PassCounts};
+use crate::dump::{self, PassCounts, Size};
 use crate::pass::{ModuleCx, PassBody, Remark, RemarkKind, append_text};
 use crate::pipeline::{Pipeline, Stage, Step, make};
 use crate::remarks::{self, RemarkRow, Told};
@@ -412,6 +412,7 @@ impl Manager<'_> {
                 Step::PrintFunction => {
                     for g in self.module.defined_functions() {
                         if let Some(f) = self.module.func(g) {
+                            self.report.log.push(b'\n');
                             self.report.log.extend(dump::function_text(&f));
                         }
                     }
@@ -450,7 +451,7 @@ impl Manager<'_> {
             dump::close(&mut self.report.log, opts);
         }
         if opts.print_running {
-            dump::running(&mut self.report.log, info.name, "[module]", None);
+            dump::running(&mut self.report.log, opts.title(info.name), "[module]", Size::None);
         }
         let watched = changes::watch(opts, info.name, "[module]", true, || dump::module_text(&self.module));
         let checked = opts.debug_preserved.filter(|options| options.each);

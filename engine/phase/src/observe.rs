@@ -5,7 +5,7 @@
 use crate::changes;
 use crate::check::{self, CheckError};
 use crate::debug_preserved;
-use crate::dump;
+use crate::dump::{self, Size};
 use crate::measure::{fingerprint, memory};
 use crate::pass::{CallGraphPass, Calls};
 use crate::pipeline::{Row, Step};
@@ -50,7 +50,8 @@ impl Slot {
             dump::close(&mut log.text, opts);
         }
         if opts.print_running {
-            dump::running(&mut log.text, name, &target, Some(&self.func()));
+            let size = if on_graph.is_some() { Size::Component } else { Size::Function(&self.func()) };
+            dump::running(&mut log.text, opts.title(name), &target, size);
         }
         let watched = changes::watch(opts, name, &target, shown, || dump::function_text(&self.func()));
         let before = opts.check_analyses.then(|| {

@@ -334,7 +334,10 @@ impl Slot {
                 return self.pass_row(cx, at, info, run, log);
             }
             Step::Verify => return self.verify_row(cx, at, run, log),
-            Step::PrintFunction => log.text.extend(dump::function_text(&self.func())),
+            Step::PrintFunction => {
+                log.text.push(b'\n');
+                log.text.extend(dump::function_text(&self.func()));
+            }
             Step::PrintModule => log.snapshots.push((at, self.copy_of_function())),
             Step::Check(set) => {
                 let set = *set;

@@ -22,9 +22,10 @@
 //! | `function_simplification.rs` | `function-simplification<O1>` to `function-simplification<Oz>` |
 //! | `nvopt/` | `nvopt<O0>` to `nvopt<O3>`, `nvopt<Ofcmax>`, `nvopt<Ofcmid>`, `nvopt<Ofcmin>` |
 //!
-//! `idle.rs` has passes that find nothing to do on a GPU. `unwritten.rs` lists names of passes that are known and not written.
+//! `classes.rs` says what LLVM calls passes in its logs. `idle.rs` has passes that find nothing to do on a GPU. `unwritten.rs` lists names of passes that are known and not written.
 #![warn(missing_docs)]
 
+pub mod classes;
 pub mod codegen;
 pub mod function_simplification;
 pub mod idle;

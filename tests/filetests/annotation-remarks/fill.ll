@@ -20,8 +20,7 @@ define void @f() {
 !4 = !DILocation(line: 3, scope: !5)
 !5 = distinct !DISubprogram(name: "f", scope: !3, file: !3, unit: !2)
 ; EXPECT
-; ; *** IR Dump After annotation-remarks on f ***
-;
+; ; *** IR Dump After AnnotationRemarksPass on f ***
 ; define void @f() {
 ;   %slot = alloca [16 x i8], align 1
 ;   call void @llvm.memset.p0.i64(ptr %slot, i8 0, i64 16, i1 false), !dbg !3, !annotation !5

@@ -6,8 +6,7 @@ define void @f(ptr %p) {
 }
 !0 = !{!"auto-init"}
 ; EXPECT
-; ; *** IR Dump After annotation-remarks on f ***
-;
+; ; *** IR Dump After AnnotationRemarksPass on f ***
 ; define void @f(ptr %p) {
 ;   store i32 0, ptr %p, align 4, !annotation !0
 ;   ret void

@@ -14,8 +14,7 @@ define void @f() {
 !4 = !DILocation(line: 3, scope: !5)
 !5 = distinct !DISubprogram(name: "f", scope: !3, file: !3, unit: !2)
 ; EXPECT
-; ; *** IR Dump After annotation-remarks on f ***
-;
+; ; *** IR Dump After AnnotationRemarksPass on f ***
 ; define void @f() {
 ;   %slot = alloca i64, align 8
 ;   store volatile i64 0, ptr %slot, align 4, !dbg !3, !annotation !5

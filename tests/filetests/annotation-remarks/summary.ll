@@ -7,8 +7,7 @@ define void @f(ptr %p) {
 !0 = !{!"one", !{!"two", !"detail"}}
 !1 = !{!"one"}
 ; EXPECT
-; ; *** IR Dump After annotation-remarks on f ***
-;
+; ; *** IR Dump After AnnotationRemarksPass on f ***
 ; define void @f(ptr %p) {
 ;   store i32 0, ptr %p, align 4, !annotation !0
 ;   ret void, !annotation !2

@@ -7,8 +7,7 @@ define void @f(ptr %p) {
   ret void
 }
 ; EXPECT
-; ; *** IR Dump After annotation-remarks on f ***
-;
+; ; *** IR Dump After AnnotationRemarksPass on f ***
 ; define void @f(ptr %p) {
 ;   store i32 0, ptr %p, align 4, !annotation !0
 ;   ret void, !annotation !0

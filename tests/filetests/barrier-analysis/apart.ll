@@ -14,7 +14,6 @@ b:
 }
 ; EXPECT
 ; ; *** IR Dump After barrier-analysis on k ***
-;
 ; define ptx_kernel void @k() {
 ; entry:
 ;   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()

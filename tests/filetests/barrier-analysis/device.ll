@@ -6,7 +6,6 @@ define void @f() {
 }
 ; EXPECT
 ; ; *** IR Dump After barrier-analysis on f ***
-;
 ; define void @f() {
 ;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
 ;   ret void

@@ -21,7 +21,6 @@ out:
 }
 ; EXPECT
 ; ; *** IR Dump After barrier-analysis on k ***
-;
 ; define ptx_kernel void @k(i32 %n) {
 ; entry:
 ;   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()

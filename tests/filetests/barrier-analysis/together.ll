@@ -6,7 +6,6 @@ define ptx_kernel void @k() {
 }
 ; EXPECT
 ; ; *** IR Dump After barrier-analysis on k ***
-;
 ; define ptx_kernel void @k() {
 ;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
 ;   ret void

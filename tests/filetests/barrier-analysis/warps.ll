@@ -12,7 +12,6 @@ b:
 }
 ; EXPECT
 ; ; *** IR Dump After barrier-analysis on k ***
-;
 ; define ptx_kernel void @k(i1 %p) {
 ; entry:
 ;   %c = call i1 @llvm.nvvm.vote.any.sync(i32 -1, i1 %p)

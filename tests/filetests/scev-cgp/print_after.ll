@@ -18,7 +18,6 @@ no:
 ; Printing analysis 'Scalar Evolution Analysis' for function 'k':
 ; Determining loop execution counts for: @k
 ; ; *** IR Dump After scev-cgp on k ***
-;
 ; define ptx_kernel void @k(ptr addrspace(1) %a, i64 %i, i1 %c) {
 ; entry:
 ;   %p = getelementptr [4 x float], ptr addrspace(1) %a, i64 %i

@@ -70,7 +70,10 @@ impl Se<'_, '_> {
         let end = self.f.terminator(block);
         let count = self.f.num_operands(end);
         let decides = self.f.op(end) == Opcode::Br && count == 3 || self.f.op(end) == Opcode::Switch;
-        let number = self.f.consts().as_int(self.f.operand(end, 0)).filter(|_| decides)?;
+        if !decides {
+            return None;
+        }
+        let number = self.f.consts().as_int(self.f.operand(end, 0))?;
         let at = match self.f.op(end) {
             Opcode::Br => 2 - usize::from(number & 1 == 1),
             _ => (2..count)

@@ -213,26 +213,24 @@ impl Images<'_> {
     fn make(&mut self, root: Md) {
         let mut work = vec![(root, false)];
         while let Some((node, ready)) = work.pop() {
+            if ready {
+                self.finish(node);
+                continue;
+            }
             let known = node.is_none() || self.of.get(node.index()).is_none_or(Option::is_some);
             if known {
                 continue;
             }
-            if !ready {
-                work.push((node, true));
-                let needs = match self.kind(node) {
-                    Kind::Location => [self.words.scope, self.words.inlined_at],
-                    Kind::Subprogram => [self.words.unit; 2],
-                    Kind::Block => [self.words.scope; 2],
-                    _ => {
-                        work.pop();
-                        self.finish(node);
-                        continue;
-                    }
-                };
-                work.extend(needs.map(|field| (self.node_in(node, field), false)));
-                continue;
-            }
-            self.finish(node);
+            // A node that leads back to itself finds itself.
+            self.of[node.index()] = Some(node);
+            work.push((node, true));
+            let needs: &[Str] = match self.kind(node) {
+                Kind::Location => &[self.words.scope, self.words.inlined_at],
+                Kind::Subprogram => &[self.words.unit],
+                Kind::Block => &[self.words.scope],
+                _ => &[],
+            };
+            work.extend(needs.iter().map(|&field| (self.node_in(node, field), false)));
         }
     }
     fn finish(&mut self, node: Md) {

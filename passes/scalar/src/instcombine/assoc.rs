@@ -70,11 +70,7 @@ impl Combiner<'_, '_> {
             let other = self.f.phi_value_for(j, from);
             v == x && other == Some(y) || v == y && other == Some(x)
         });
-        let above = |v: Value| match v.as_inst() {
-            Some(def) => self.cx.dom.is_some_and(|t| t.dominates_inst(self.f, def, i)),
-            None => true,
-        };
-        (opposite && above(x) && above(y)).then_some((x, y))
+        (opposite && self.is_above(x, i) && self.is_above(y, i)).then_some((x, y))
     }
 
     /// The integer operation behind `site` if it is associative and commutes.

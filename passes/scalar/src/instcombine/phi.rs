@@ -60,26 +60,14 @@ impl Combiner<'_, '_> {
             align = align.min(self.f.mem(load).align);
             loads.push(load);
         }
-        let above = |s: &Self, v: Value| match v.as_inst() {
-            Some(def) => s.cx.dom.is_some_and(|t| t.dominates_inst(s.f, def, inst)),
-            None => true,
-        };
         let block = self.f.block_of(inst);
         let at = self.behind_phis(block)?;
-        let address = if same && above(self, ptr) {
+        let address = if same && self.is_above(ptr, inst) {
             ptr
         } else {
-            let phi = self.f.new_phi(block, ptr_ty);
-            self.f.derive_name(Value::inst(phi), Value::inst(inst), ".in");
-            let loc = self.f.loc(inst);
-            self.f.set_loc(phi, loc);
-            for k in 0..n {
-                let from = self.f.phi_incoming(inst, k).1;
-                let pointer = self.f.operand(loads[k], 0);
-                self.f.add_incoming(phi, pointer, from);
-            }
-            self.list.push(phi);
-            Value::inst(phi)
+            let pointers: SmallVec<[(Value, Block); 8]> =
+                (0..n).map(|k| (self.f.operand(loads[k], 0), self.f.phi_incoming(inst, k).1)).collect();
+            self.new_phi_of(inst, ptr_ty, (inst.into(), ".in"), &pointers).into()
         };
         let kept = self.common_attachments(&loads);
         let ty = self.f.ty(inst);
@@ -145,6 +133,11 @@ impl Combiner<'_, '_> {
         kept
     }
 
+    /// Whether `value` is there where `inst` is.
+    pub(super) fn is_above(&self, value: Value, inst: Inst) -> bool {
+        value.as_inst().is_none_or(|def| self.cx.dom.is_some_and(|dom| dom.dominates_inst(self.f, def, inst)))
+    }
+
     /// First instruction of `block` before which new ones may stand.
     pub(super) fn behind_phis(&self, block: Block) -> Option<Inst> {
         let at = self.f.first_non_phi(block);
@@ -164,9 +157,7 @@ impl Combiner<'_, '_> {
             }
             fl &= self.f.flags(j);
         }
-        if let Some(def) = x.as_inst()
-            && !self.cx.dom.is_some_and(|t| t.dominates_inst(self.f, def, inst))
-        {
+        if !self.is_above(x, inst) {
             return None;
         }
         let at = self.behind_phis(self.f.block_of(inst))?;
@@ -295,13 +286,10 @@ impl Combiner<'_, '_> {
         }
         let differing = differs?;
         // What does not differ must be there where the phi is: a constant, an argument, or a value above.
-        for number in 0..self.f.num_operands(first) {
-            if number != differing
-                && let Some(def) = self.f.operand(first, number).as_inst()
-                && !self.cx.dom.is_some_and(|t| t.dominates_inst(self.f, def, inst))
-            {
-                return None;
-            }
+        if (0..self.f.num_operands(first))
+            .any(|number| number != differing && !self.is_above(self.f.operand(first, number), inst))
+        {
+            return None;
         }
         // Two constants on one side are cheaper as a phi of results.
         if (0..n).all(|k| {

@@ -53,7 +53,7 @@ impl Combiner<'_, '_> {
             return None;
         }
         let at = self.behind_phis(self.f.block_of(inst))?;
-        let phi = self.new_phi_of(inst, ty, &narrow, ".shrunk");
+        let phi = self.new_phi_of(inst, ty, (inst.into(), ".shrunk"), &narrow);
         let wide_type = self.f.ty(inst);
         let wide = Builder::before(self.f, at).cast(Opcode::ZExt, phi.into(), wide_type, 0);
         Some(self.queue_new(wide))
@@ -91,18 +91,15 @@ impl Combiner<'_, '_> {
             }
         }
         let differing = differing.filter(|_| !in_slots)?;
-        for at in (0..count).filter(|&at| at != differing) {
-            let def = self.f.operand(first, at).as_inst();
-            if def.is_some_and(|def| !self.cx.dom.is_some_and(|dom| dom.dominates_inst(self.f, def, inst))) {
-                return None;
-            }
+        if (0..count).any(|at| at != differing && !self.is_above(self.f.operand(first, at), inst)) {
+            return None;
         }
         let at = self.behind_phis(self.f.block_of(inst))?;
         let brought: SmallVec<[(Value, Block); 8]> = (self.f.phi_pairs(inst))
             .map(|(value, from)| (self.f.operand(value.as_inst().expect("an address"), differing), from))
             .collect();
         let ty = self.f.type_of(self.f.operand(first, differing));
-        let phi = self.new_phi_of(inst, ty, &brought, ".pn");
+        let phi = self.new_phi_of(inst, ty, (brought[0].0, ".pn"), &brought);
         let operands: SmallVec<[Value; 4]> =
             (0..count).map(|at| if at == differing { phi.into() } else { self.f.operand(first, at) }).collect();
         let aux = self.f.aux(first);
@@ -148,11 +145,10 @@ impl Combiner<'_, '_> {
         changed.then_some(inst.into())
     }
 
-    /// A phi of type `ty` in the block of `old` and in its place in the source, named after the first value where that has a name.
-    fn new_phi_of(&mut self, old: Inst, ty: Type, pairs: &[(Value, Block)], suffix: &str) -> Inst {
+    /// A phi of type `ty` in the block of `old` and in its place in the source, named after a value.
+    pub(super) fn new_phi_of(&mut self, old: Inst, ty: Type, name: (Value, &str), pairs: &[(Value, Block)]) -> Inst {
         let phi = self.f.new_phi(self.f.block_of(old), ty);
-        let name = if suffix == ".pn" { pairs[0].0 } else { old.into() };
-        self.f.derive_name(phi.into(), name, suffix);
+        self.f.derive_name(phi.into(), name.0, name.1);
         let loc = self.f.loc(old);
         self.f.set_loc(phi, loc);
         for &(value, from) in pairs {

@@ -88,11 +88,7 @@ impl Combiner<'_, '_> {
         }
         let value = only.filter(|_| web.len() > 1)?;
         // A value that is defined behind a phi of the cycle is another one in every iteration.
-        let above = match value.as_inst() {
-            Some(def) => web.iter().all(|&phi| self.cx.dom.is_some_and(|dom| dom.dominates_inst(self.f, def, phi))),
-            None => true,
-        };
-        above.then_some(value)
+        web.iter().all(|&phi| self.is_above(value, phi)).then_some(value)
     }
 
     /// `trunc(phi(x, y)) -> phi(trunc x, trunc y)`, also behind `lshr` of a constant. If the target has no integers of the phi's width, and
@@ -170,12 +166,7 @@ impl Combiner<'_, '_> {
 
     /// An empty phi for the bits of `phi` from `from` on that `ty` holds.
     fn new_part(&mut self, phi: Inst, from: u128, ty: Type) -> Inst {
-        let part = self.f.new_phi(self.f.block_of(phi), ty);
-        self.f.derive_name(part.into(), phi.into(), &format!(".off{from}"));
-        let loc = self.f.loc(phi);
-        self.f.set_loc(part, loc);
-        self.list.push(part);
-        part
+        self.new_phi_of(phi, ty, (phi.into(), &format!(".off{from}")), &[])
     }
 
     /// Fills `part`: what is no part yet is cut out at the end of the block that it comes from; of the phis that are cut themselves

@@ -3,7 +3,7 @@
 use crate::backend;
 use crate::case::{Case, execute, is_moot, read, write};
 use crate::subject::Subject;
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
 use warpc_interp::compare::refines;
@@ -26,8 +26,8 @@ pub struct Checker {
 struct Proven {
     /// The program: where it comes from, and how it is printed.
     of: (String, String),
-    /// Printed modules that mean the same, with whether arrivals at barriers were compared.
-    same: HashSet<(String, bool)>,
+    /// Printed modules that mean the same, each with whether arrivals at barriers were compared.
+    same: HashMap<String, bool>,
 }
 
 impl Proven {
@@ -36,7 +36,7 @@ impl Proven {
         if (&self.of.0, &self.of.1) != (&case.name, &case.printed) {
             *self = Proven { of: (case.name.clone(), case.printed.clone()), ..Default::default() };
         }
-        [true, arrivals].into_iter().any(|compared| self.same.contains(&(printed.to_string(), compared)))
+        self.same.get(printed).is_some_and(|&compared| compared || !arrivals)
     }
 }
 
@@ -85,7 +85,7 @@ impl Checker {
         }
         if !self.proven.holds(case, &printed, s.keeps_arrivals) {
             self.compare_as(case, &m, s.keeps_arrivals)?;
-            self.proven.same.insert((printed, s.keeps_arrivals));
+            *self.proven.same.entry(printed).or_default() |= s.keeps_arrivals;
         }
         Ok(())
     }

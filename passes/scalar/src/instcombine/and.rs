@@ -24,8 +24,8 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `and`, in order.
         fn and_rules(&mut self, site: Binary) -> Option<Value> {
+            tree_of_bits,
             and_with_constant_rules,
-            and_of_complements,
             and_commuted_rules,
             logic_of_constant_around_zext,
             logic_of_cast_rules,
@@ -64,11 +64,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `x & y` that look at `x` first, in order.
         fn and_ordered_rules(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
-            and_of_or_with_complement_of_and,
-            and_of_or_with_own_complement,
             and_of_own_xor,
-            and_of_complement_of_own_xor,
-            and_of_complement_of_own_and,
             and_of_extended_sign,
             and_of_own_extension,
         }
@@ -190,31 +186,6 @@ impl Combiner<'_, '_> {
 
     // ---- of two values ------------------------------------------------------------------------------------------
 
-    /// `~x & ~y -> ~(x | y)`. If one complement goes away.
-    fn and_of_complements(&mut self, site: Binary) -> Option<Value> {
-        let (x, y) = (p::not(self.f, site.left)?, p::not(self.f, site.right)?);
-        if !self.one_use(site.left) && !self.one_use(site.right) {
-            return None;
-        }
-        let either = self.binary(Opcode::Or, 0, x, y);
-        Some(self.not(either))
-    }
-
-    /// `(u | w) & ~(u & w) -> u ^ w`. Always.
-    fn and_of_or_with_complement_of_and(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
-        let (u, w) = p::binary(self.f, x, Opcode::Or)?;
-        let both = p::binary(self.f, p::not(self.f, y)?, Opcode::And)?;
-        p::same_pair(both, (u, w)).then(|| self.binary(Opcode::Xor, 0, u, w))
-    }
-
-    /// `(u | ~y) & y -> u & y`. Always.
-    fn and_of_or_with_own_complement(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
-        let (u, w) = p::binary(self.f, x, Opcode::Or)?;
-        let (rest, _) = [(u, w), (w, u)].into_iter().find(|&(_, n)| p::are_complements(self.f, n, y))?;
-        let (left, right) = if site.left == x { (rest, y) } else { (y, rest) };
-        Some(self.binary(Opcode::And, 0, left, right))
-    }
-
     /// `(u ^ y) & y -> ~u & y`. If `u` is no constant, and the `xor` goes away or `~u` costs nothing.
     fn and_of_own_xor(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
         let u = p::other(self.f, x, Opcode::Xor, y).filter(|u| !u.is_constant())?;
@@ -222,23 +193,6 @@ impl Combiner<'_, '_> {
             return None;
         }
         let complement = self.inverted(u);
-        Some(self.binary(Opcode::And, 0, y, complement))
-    }
-
-    /// `~(u ^ y) & y -> u & y`. Always.
-    fn and_of_complement_of_own_xor(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
-        let u = p::other(self.f, p::not(self.f, x)?, Opcode::Xor, y)?;
-        Some(self.binary(Opcode::And, 0, y, u))
-    }
-
-    /// `~(u & y) & y -> ~u & y`. If the complement and the inner `and` go away.
-    fn and_of_complement_of_own_and(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
-        let inner = p::not(self.f, x)?;
-        let u = p::other(self.f, inner, Opcode::And, y)?;
-        if !self.one_use(x) || !self.one_use(inner) {
-            return None;
-        }
-        let complement = self.not(u);
         Some(self.binary(Opcode::And, 0, y, complement))
     }
 

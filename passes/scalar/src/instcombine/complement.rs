@@ -42,7 +42,6 @@ impl Combiner<'_, '_> {
         fn complement_once_rules(&mut self, not: Complement) -> Option<Value> {
             complement_of_comparison,
             complement_of_difference,
-            complement_of_logic_with_complement,
             complement_of_extended_bool,
             complement_of_difference_of_bits,
             complement_of_select,
@@ -106,27 +105,6 @@ impl Combiner<'_, '_> {
         }
         let complement = self.inverted(x);
         Some(self.binary(Opcode::Add, 0, complement, y))
-    }
-
-    /// The other one of `and` and `or`.
-    fn dual_logic(&self, op: Opcode) -> Option<Opcode> {
-        match op {
-            Opcode::And => Some(Opcode::Or),
-            Opcode::Or => Some(Opcode::And),
-            _ => None,
-        }
-    }
-
-    /// `~(~x & y) -> x | ~y`, `~(~x | y) -> x & ~y`. If the inner operation goes away.
-    fn complement_of_logic_with_complement(&mut self, not: Complement) -> Option<Value> {
-        let dual = self.dual_logic(not.op)?;
-        let (x, y) = self.ops(not.def);
-        for (n, y) in [(x, y), (y, x)] {
-            let Some(x) = p::not(self.f, n) else { continue };
-            let complement = self.complement_of(y);
-            return Some(self.binary(dual, 0, x, complement));
-        }
-        None
     }
 
     /// `~sext(bool) -> sext(~bool)`. If the extension goes away.

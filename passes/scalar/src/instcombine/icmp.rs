@@ -59,6 +59,7 @@ impl Combiner<'_, '_> {
             return Some(v);
         }
         self.fold_into_select_or_phi(inst)
+            .or_else(|| self.icmp_of_bools_rules(cmp))
             .or_else(|| self.icmp_with_constant_rules(cmp))
             .or_else(|| self.icmp_operands(inst, cmp.pred, a, b))
             .or_else(|| self.icmp_call_operand_rules(cmp))

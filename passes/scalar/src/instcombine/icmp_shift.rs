@@ -13,36 +13,6 @@ const EXACT: u16 = flags::EXACT;
 impl Combiner<'_, '_> {
     // ---- shl ----------------------------------------------------------------------------------------------------
 
-    rules! {
-        /// Rules of `(1 << n) pred C`.
-        pub(super) fn icmp_shifted_bit_rules(&mut self, cmp: ConstantCompare) -> Option<Value> {
-            compare_of_shifted_bit,
-        }
-    }
-
-    /// `(1 << n) == 2^N -> n == N`, `<u C -> n <u N`, `>u C -> n >u N`, `<s 0 -> n == WIDTH - 1`. Always: a shift by the width or more is
-    /// poison.
-    fn compare_of_shifted_bit(&mut self, cmp: ConstantCompare) -> Option<Value> {
-        let (c, last) = (cmp.c, cmp.c.bits - 1);
-        let (pred, amount) = match cmp.pred {
-            IntPred::Eq | IntPred::Ne if c.is_power_of_two() => (cmp.pred, c.log2()),
-            IntPred::Slt if c.is_zero() || c.is_one() => (IntPred::Eq, last),
-            IntPred::Sgt if c.is_zero() || c.is_all_ones() => (IntPred::Ne, last),
-            IntPred::Ult if c.v > 1 => match 128 - (c.v - 1).leading_zeros() {
-                limit if limit > last => return None,
-                limit if limit == last => (IntPred::Ne, last),
-                limit => (IntPred::Ult, limit),
-            },
-            IntPred::Ugt if c.v > 0 => match 127 - c.v.leading_zeros() {
-                below if below == last => return None,
-                below if below + 1 == last => (IntPred::Eq, last),
-                below => (IntPred::Ugt, below),
-            },
-            _ => return None,
-        };
-        self.compare_with(cmp, pred, cmp.y, amount as u128)
-    }
-
     /// Rules of `(x << K) pred C`.
     pub(super) fn icmp_shl(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
         if constant.v >= cmp.c.bits as u128 {

@@ -25,12 +25,11 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `or`, in order.
         fn or_rules(&mut self, site: Binary) -> Option<Value> {
+            tree_of_bits,
             or_of_overflow_and_product,
             or_of_overflow_and_compare,
             or_with_constant_rules,
             or_as_funnel_rules,
-            or_of_complements,
-            or_commuted_rules,
             logic_of_constant_around_zext,
             logic_of_cast_rules,
             logic_of_reversal_rules,
@@ -55,22 +54,6 @@ impl Combiner<'_, '_> {
         fn or_constant_rules(&mut self, site: Binary, def: Inst, set: Int, constant: Int) -> Option<Value> {
             or_of_xor_with_constant,
             or_of_and_with_constant,
-        }
-    }
-
-    /// Rules of `or` for either order of its operands.
-    fn or_commuted_rules(&mut self, site: Binary) -> Option<Value> {
-        self.or_ordered_rules(site.left, site.right).or_else(|| self.or_ordered_rules(site.right, site.left))
-    }
-
-    rules! {
-        /// Rules of `x | y` that look at `x` first, in order.
-        fn or_ordered_rules(&mut self, x: Value, y: Value) -> Option<Value> {
-            or_of_and_with_xor,
-            or_of_and_with_own_complement,
-            or_of_crossed_ands,
-            or_of_own_xor,
-            or_of_complement_of_own,
         }
     }
 
@@ -125,60 +108,6 @@ impl Combiner<'_, '_> {
         let rest = self.int(site.ty, constant.v & !set.v);
         let kept = self.binary(Opcode::And, 0, self.f.operand(def, 0), rest);
         Some(self.binary(Opcode::Or, 0, kept, site.right))
-    }
-
-    /// `~x | ~y -> ~(x & y)`. If one complement goes away.
-    fn or_of_complements(&mut self, site: Binary) -> Option<Value> {
-        let (x, y) = (p::not(self.f, site.left)?, p::not(self.f, site.right)?);
-        if !self.one_use(site.left) && !self.one_use(site.right) {
-            return None;
-        }
-        let both = self.binary(Opcode::And, 0, x, y);
-        Some(self.not(both))
-    }
-
-    /// `(u & w) | (u ^ w) -> u | w`. Always.
-    fn or_of_and_with_xor(&mut self, x: Value, y: Value) -> Option<Value> {
-        let (u, w) = p::binary(self.f, x, Opcode::And)?;
-        p::same_pair(p::binary(self.f, y, Opcode::Xor)?, (u, w)).then(|| self.binary(Opcode::Or, 0, u, w))
-    }
-
-    /// `(u & ~y) | y -> u | y`. Always.
-    fn or_of_and_with_own_complement(&mut self, x: Value, y: Value) -> Option<Value> {
-        let (u, w) = p::binary(self.f, x, Opcode::And)?;
-        let (rest, _) = [(u, w), (w, u)].into_iter().find(|&(_, n)| p::are_complements(self.f, n, y))?;
-        Some(self.binary(Opcode::Or, 0, rest, y))
-    }
-
-    /// `(u & ~w) | (~u & w) -> u ^ w`. Always.
-    fn or_of_crossed_ands(&mut self, x: Value, y: Value) -> Option<Value> {
-        let (u, w) = p::binary(self.f, x, Opcode::And)?;
-        let (l, r) = p::binary(self.f, y, Opcode::And)?;
-        for (u, complement) in [(u, w), (w, u)] {
-            let Some(w) = p::not(self.f, complement) else { continue };
-            for (l, r) in [(l, r), (r, l)] {
-                if l == w && p::not(self.f, r) == Some(u) {
-                    return Some(self.binary(Opcode::Xor, 0, u, w));
-                }
-            }
-        }
-        None
-    }
-
-    /// `(u ^ y) | y -> u | y`. Always.
-    fn or_of_own_xor(&mut self, x: Value, y: Value) -> Option<Value> {
-        let u = p::other(self.f, x, Opcode::Xor, y)?;
-        let (left, right) = if self.ops(self.at).0 == x { (u, y) } else { (y, u) };
-        Some(self.binary(Opcode::Or, 0, left, right))
-    }
-
-    /// `~(u | y) | y -> ~u | y`, `~(u ^ y) | y -> ~u | y`. If `u` is no constant and the outer complement goes away.
-    fn or_of_complement_of_own(&mut self, x: Value, y: Value) -> Option<Value> {
-        let inner = p::not(self.f, x).filter(|_| self.one_use(x))?;
-        let found = [Opcode::Or, Opcode::Xor].into_iter().find_map(|op| p::other(self.f, inner, op, y));
-        let u = found.filter(|u| !u.is_constant())?;
-        let complement = self.not(u);
-        Some(self.binary(Opcode::Or, 0, y, complement))
     }
 
     /// `x | y -> or disjoint x, y`. If no bit may be set in both, as known bits or opposite masks tell, and they are no booleans.

@@ -52,6 +52,8 @@ impl Combiner<'_, '_> {
             select_to_float_min_max,
             select_of_constants_rules,
             select_of_same_where_equal,
+            select_of_equal_value_in_arm,
+            select_of_arm_that_equality_decides,
             select_of_operations_rules,
             select_of_exchange_result,
             select_by_overflow_rules,

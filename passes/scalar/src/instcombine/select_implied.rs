@@ -4,7 +4,9 @@ use super::select::Select;
 use super::{Binary, Combiner, p};
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
-use warpc_ir::{IntPred, Opcode, Value};
+use warpc_ir::fold::float::classify;
+use warpc_ir::opcode::flags;
+use warpc_ir::{FloatPred, IntPred, Opcode, Value};
 
 /// Operations between a select and the value that its condition compares.
 const MAX_DEPTH: u32 = 4;
@@ -84,6 +86,86 @@ impl Combiner<'_, '_> {
             self.list.push(inst);
         }
         Some(other)
+    }
+
+    /// The operands of the equality that a select is by, the index of the arm that is taken where they are equal, and that arm.
+    /// Of floating-point numbers, such as are the same where they compare equal.
+    fn equality_arm(&self, site: Select) -> Option<(Value, Value, usize, Value)> {
+        if let Some((pred, x, y)) = p::icmp(self.f, site.c) {
+            return match pred {
+                IntPred::Eq => Some((x, y, 1, site.t)),
+                IntPred::Ne => Some((x, y, 2, site.e)),
+                _ => None,
+            };
+        }
+        let (pred, x, y) = p::fcmp(self.f, site.c)?;
+        let (index, arm) = match pred {
+            FloatPred::Oeq => (1, site.t),
+            FloatPred::Une => (2, site.e),
+            _ => return None,
+        };
+        let (format, bits) = p::float(self.f, y)?;
+        let zero = classify(format, bits).is_none_or(|class| class.zero || class.denormal);
+        (!zero || p::has_flags(self.f, arm, flags::NSZ)).then_some((x, y, index, arm))
+    }
+
+    /// `x == C ? x op y : e -> x == C ? C op y : e`, and so for `x != C`, and for an operation that only another one reads. If only the
+    /// select reads the arm, and no division by `C` would trap.
+    pub(super) fn select_of_equal_value_in_arm(&mut self, site: Select) -> Option<Value> {
+        let (x, y, _, arm) = self.equality_arm(site)?;
+        let sure = y.as_const().is_some_and(|constant| self.f.consts().is_well_defined(Value::constant(constant)));
+        if x.is_constant() || !sure || self.f.types().is_ptr(self.f.types().scalar(self.f.type_of(x))) {
+            return None;
+        }
+        self.replace_in_one_reader(arm, x, y, 0).then_some(Value::inst(site.inst))
+    }
+
+    /// Puts `to` in the place of `from` among the operands of the operation behind `value`, which has one reader, and of those that
+    /// only it reads.
+    fn replace_in_one_reader(&mut self, value: Value, from: Value, to: Value, depth: u32) -> bool {
+        let Some(def) = value.as_inst().filter(|_| depth < 2 && self.one_use(value)) else { return false };
+        let op = self.f.op(def);
+        if !(op.is_binary() || op.is_cast() || op == Opcode::FNeg) {
+            return false;
+        }
+        let mut replaced = false;
+        for index in 0..self.f.num_operands(def) {
+            let operand = self.f.operand(def, index);
+            let divides = op.is_int_div() && index == 1;
+            if operand == from && !(divides && p::int(self.f, to).is_none_or(|k| k.is_zero() || k.is_all_ones())) {
+                self.set(def, index, to);
+                self.push_users(def);
+                self.list.push(def);
+                replaced = true;
+            } else if operand != from {
+                replaced |= self.replace_in_one_reader(operand, from, to, depth + 1);
+            }
+        }
+        replaced
+    }
+
+    /// `x == y ? a : e -> x == y ? b : e`. If `a` with `x` in the place of `y`, or the other way round, is a value `b` that is there.
+    pub(super) fn select_of_arm_that_equality_decides(&mut self, site: Select) -> Option<Value> {
+        let (pred, x, y) = p::icmp(self.f, site.c)?;
+        let (index, arm) = match pred {
+            IntPred::Eq => (1, site.t),
+            IntPred::Ne => (2, site.e),
+            _ => return None,
+        };
+        let ty = self.f.type_of(x);
+        if self.f.types().is_ptr(self.f.types().scalar(ty)) || self.f.types().is_vector(ty) {
+            return None;
+        }
+        for (from, to) in [(x, y), (y, x)] {
+            if from.is_constant() || !to.is_constant() && !self.well_defined(to) || arm == from || arm == to {
+                continue;
+            }
+            if let Some(decided) = self.ask(|s| s.replaced(arm, from, to, true)).filter(|&decided| decided != arm) {
+                self.set(site.inst, index, decided);
+                return Some(Value::inst(site.inst));
+            }
+        }
+        None
     }
 
     /// What `value` is where `known.0` is the constant `known.1`, if it depends on that: a constant, or an operand that an operation

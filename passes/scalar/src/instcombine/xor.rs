@@ -20,6 +20,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `xor`, in order.
         fn xor_rules(&mut self, site: Binary) -> Option<Value> {
+            tree_of_bits,
             xor_with_constant_rules,
             xor_commuted_rules,
             xor_to_absolute,
@@ -81,13 +82,8 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `x ^ y` that look at `x` first, in order.
         fn xor_ordered_rules(&mut self, x: Value, y: Value) -> Option<Value> {
-            xor_of_bits_outside,
-            xor_of_bits_not_outside,
             xor_of_own_and,
             xor_of_own_or,
-            xor_of_and_with_or,
-            xor_of_and_with_xor,
-            xor_of_or_with_xor,
             xor_of_complement,
         }
     }
@@ -128,26 +124,6 @@ impl Combiner<'_, '_> {
         Some(self.binary(Opcode::Sub, 0, minuend, self.f.operand(def, 1)))
     }
 
-    /// `(v & ~y) ^ y -> v | y`. Always.
-    fn xor_of_bits_outside(&mut self, x: Value, y: Value) -> Option<Value> {
-        let v = self.bits_outside(x, y)?;
-        Some(self.binary(Opcode::Or, 0, v, y))
-    }
-
-    /// `(v | ~y) ^ y -> ~(v & y)`. If the `or` goes away.
-    fn xor_of_bits_not_outside(&mut self, x: Value, y: Value) -> Option<Value> {
-        let (u, w) = p::binary(self.f, x, Opcode::Or).filter(|_| self.one_use(x))?;
-        let v = if p::not(self.f, w) == Some(y) {
-            u
-        } else if p::not(self.f, u) == Some(y) {
-            w
-        } else {
-            return None;
-        };
-        let both = self.binary(Opcode::And, 0, v, y);
-        Some(self.not(both))
-    }
-
     /// `v` of `value`, which is `v & ~y`.
     pub(super) fn bits_outside(&self, value: Value, y: Value) -> Option<Value> {
         let (u, w) = p::binary(self.f, value, Opcode::And)?;
@@ -169,24 +145,6 @@ impl Combiner<'_, '_> {
         let u = p::other(self.f, x, Opcode::Or, y).filter(|_| self.one_use(x) && !y.is_constant())?;
         let complement = self.not(y);
         Some(self.binary(Opcode::And, 0, u, complement))
-    }
-
-    /// `(u & w) ^ (u | w) -> u ^ w`. Always.
-    fn xor_of_and_with_or(&mut self, x: Value, y: Value) -> Option<Value> {
-        let (u, w) = p::binary(self.f, x, Opcode::And)?;
-        p::same_pair(p::binary(self.f, y, Opcode::Or)?, (u, w)).then(|| self.binary(Opcode::Xor, 0, u, w))
-    }
-
-    /// `(u & w) ^ (u ^ w) -> u | w`. Always.
-    fn xor_of_and_with_xor(&mut self, x: Value, y: Value) -> Option<Value> {
-        let (u, w) = p::binary(self.f, x, Opcode::And)?;
-        p::same_pair(p::binary(self.f, y, Opcode::Xor)?, (u, w)).then(|| self.binary(Opcode::Or, 0, u, w))
-    }
-
-    /// `(u | w) ^ (u ^ w) -> u & w`. Always.
-    fn xor_of_or_with_xor(&mut self, x: Value, y: Value) -> Option<Value> {
-        let (u, w) = p::binary(self.f, x, Opcode::Or)?;
-        p::same_pair(p::binary(self.f, y, Opcode::Xor)?, (u, w)).then(|| self.binary(Opcode::And, 0, w, u))
     }
 
     /// `~u ^ y -> ~(u ^ y)`. If `y` is no constant and the complement goes away.

@@ -367,7 +367,7 @@ impl Simplifier<'_, '_> {
 
     /// The value that `value` has when `from` is `to`, if it simplifies to one. Without `refine`, `value` itself must not be poison
     /// then: operations with flags count only when all operands are constants.
-    fn replaced(&mut self, value: Value, from: Value, to: Value, refine: bool) -> Option<Value> {
+    pub(crate) fn replaced(&mut self, value: Value, from: Value, to: Value, refine: bool) -> Option<Value> {
         if value == from {
             return Some(to);
         }

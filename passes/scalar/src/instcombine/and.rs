@@ -14,7 +14,7 @@ impl Combiner<'_, '_> {
         }
         let site = self.binary_site(inst, 0);
         if p::is_bool(self.f, site.ty)
-            && let Some(v) = self.logic_with_implied_select_rules(site)
+            && let Some(v) = self.logic_with_implied_select_rules(site).or_else(|| self.tree_of_bools_rules(inst))
         {
             return Some(v);
         }

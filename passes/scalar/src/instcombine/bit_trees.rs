@@ -10,54 +10,55 @@ use warpc_ir::ids::*;
 use warpc_ir::{Opcode, Value};
 
 /// Leaves of a tree.
-const LEAVES: usize = 3;
+pub(super) const LEAVES: usize = 3;
 
 /// Operations of a tree that are looked at.
-const NODES: usize = 12;
+pub(super) const NODES: usize = 12;
 
 /// The bits of each leaf in the byte of a function.
-const COLUMNS: [u8; LEAVES] = [0b1111_0000, 0b1100_1100, 0b1010_1010];
+pub(super) const COLUMNS: [u8; LEAVES] = [0b1111_0000, 0b1100_1100, 0b1010_1010];
 
 /// The two-operand operations of forms, by number.
 const OPERATIONS: [Opcode; 3] = [Opcode::And, Opcode::Or, Opcode::Xor];
 
 /// A leaf, or the complement of one.
 #[derive(Clone, Copy)]
-struct Literal {
-    leaf: u8,
-    complement: bool,
+pub(super) struct Literal {
+    pub leaf: u8,
+    pub complement: bool,
 }
 
 /// An operation on what was made so far and a literal, and whether its result is complemented.
 #[derive(Clone, Copy)]
-struct Step {
-    operation: u8,
-    literal: Literal,
-    complement: bool,
+pub(super) struct Step {
+    /// Its number in `OPERATIONS`.
+    pub operation: u8,
+    pub literal: Literal,
+    pub complement: bool,
 }
 
 /// How a function is computed: a literal, and up to two steps on it.
 #[derive(Clone, Copy)]
 pub(super) struct Form {
-    first: Literal,
-    steps: [Option<Step>; 2],
+    pub first: Literal,
+    pub steps: [Option<Step>; 2],
     /// Instructions of it, where no leaf is a constant.
-    cost: u8,
+    pub cost: u8,
 }
 
 impl Form {
-    fn literals(&self) -> impl Iterator<Item = Literal> {
+    pub fn literals(&self) -> impl Iterator<Item = Literal> {
         std::iter::once(self.first).chain(self.steps.into_iter().flatten().map(|step| step.literal))
     }
 
     /// How many of its instructions are complements.
-    fn complements(&self) -> u32 {
+    pub fn complements(&self) -> u32 {
         u32::from(self.cost) - self.steps.iter().flatten().count() as u32
     }
 }
 
 /// The result of an operation on bytes.
-const fn apply(operation: u8, left: u8, right: u8) -> u8 {
+pub(super) const fn apply(operation: u8, left: u8, right: u8) -> u8 {
     match operation {
         0 => left & right,
         1 => left | right,
@@ -71,7 +72,7 @@ const fn turned(byte: u8, complement: bool) -> u8 {
 }
 
 /// Forms by function. Among forms that cost the same the one with the complement furthest outside is taken.
-static FORMS: [Option<Form>; 256] = forms();
+pub(super) static FORMS: [Option<Form>; 256] = forms();
 
 const fn forms() -> [Option<Form>; 256] {
     let mut table = [None; 256];
@@ -162,9 +163,7 @@ const fn enter(table: &mut [Option<Form>; 256], form: Form) {
     let function = function_of(&form) as usize;
     let better = match &table[function] {
         None => true,
-        Some(old) => {
-            form.cost < old.cost || form.cost == old.cost && inner_complements(&form) < inner_complements(old)
-        }
+        Some(old) => form.cost < old.cost || form.cost == old.cost && inner_complements(&form) < inner_complements(old),
     };
     if better {
         table[function] = Some(form);
@@ -199,7 +198,7 @@ impl Combiner<'_, '_> {
         if tree.nodes.len() == 1 {
             return None;
         }
-        let gone = self.nodes_that_go(&tree);
+        let gone = self.nodes_that_go(&tree.nodes);
         // One operation on the leaves is worth it whatever stays, and fewer complements where nothing gets more.
         let complements = tree.nodes.iter().filter(|&&node| p::not(self.f, Value::inst(node)).is_some()).count() as u32;
         let budget = |form: &Form| match form.complements() < complements {
@@ -232,9 +231,9 @@ impl Combiner<'_, '_> {
 
     /// The function that `value`, an operation of the tree or a leaf, computes. `None` if the tree is too large.
     fn read_tree(&self, tree: &mut Tree, value: Value, depth: u32) -> Option<u8> {
-        let def = value.as_inst().filter(|&def| {
-            OPERATIONS.contains(&self.f.op(def)) && (depth == 0 || tree.shared || self.one_use(value))
-        });
+        let def = value
+            .as_inst()
+            .filter(|&def| OPERATIONS.contains(&self.f.op(def)) && (depth == 0 || tree.shared || self.one_use(value)));
         let Some(def) = def else { return self.read_leaf(tree, value) };
         if !tree.nodes.contains(&def) {
             if tree.nodes.len() == NODES {
@@ -273,14 +272,14 @@ impl Combiner<'_, '_> {
         Some(COLUMNS[at])
     }
 
-    /// How many operations of a tree nothing reads any more once its result is computed otherwise.
-    fn nodes_that_go(&self, tree: &Tree) -> u32 {
+    /// How many operations of a tree, the first of which makes its result, nothing reads once that is computed otherwise.
+    pub(super) fn nodes_that_go(&self, nodes: &[Inst]) -> u32 {
         let mut gone: SmallVec<[Inst; NODES]> = SmallVec::new();
         // What reads a node may stand behind it where the tree reads it twice.
         loop {
             let before = gone.len();
-            for &node in &tree.nodes {
-                let root = node == tree.nodes[0];
+            for &node in nodes {
+                let root = node == nodes[0];
                 if !gone.contains(&node) && (root || self.only_read_by(Value::inst(node), &gone)) {
                     gone.push(node);
                 }

@@ -89,7 +89,9 @@ impl Combiner<'_, '_> {
         and: bool,
         guarded: bool,
     ) -> Option<Value> {
-        let fast = self.f.flags(first) & self.f.flags(second) & flags::FAST;
+        // The guarded comparison may be poison where it does not count.
+        let second_flags = if guarded { flags::FAST } else { self.f.flags(second) };
+        let fast = self.f.flags(first) & second_flags & flags::FAST;
         self.float_junction_rules(FloatJunction { first, second, and, guarded, fast })
     }
 
@@ -98,6 +100,7 @@ impl Combiner<'_, '_> {
         fn float_junction_rules(&mut self, tests: FloatJunction) -> Option<Value> {
             float_tests_of_same_operands,
             float_tests_for_nan,
+            float_tests_for_kinds,
         }
     }
 
@@ -111,13 +114,11 @@ impl Combiner<'_, '_> {
             return None;
         }
         let ty = self.f.ty(tests.first);
-        // Flags of the guarded comparison hold only where it counts.
-        let fast = if tests.guarded { 0 } else { tests.fast };
         match if tests.and { pred as u8 & other as u8 } else { pred as u8 | other as u8 } {
             0 => Some(self.bool(ty, false)),
             15 => Some(self.bool(ty, true)),
             orders => {
-                let v = Builder::before(self.f, self.at).fcmp(FloatPred::from_u8(orders), x, y, ty, fast);
+                let v = Builder::before(self.f, self.at).fcmp(FloatPred::from_u8(orders), x, y, ty, tests.fast);
                 Some(self.queue_new(v))
             }
         }
@@ -136,5 +137,12 @@ impl Combiner<'_, '_> {
         let ty = self.f.ty(tests.first);
         let v = Builder::before(self.f, self.at).fcmp(wanted, x, u, ty, tests.fast);
         Some(self.queue_new(v))
+    }
+
+    /// `fabs(x) == inf || x == 0 -> is.fpclass(x, inf | zero)`, and so for all comparisons of a number that hold for whole kinds of
+    /// numbers. If both comparisons go away.
+    fn float_tests_for_kinds(&mut self, tests: FloatJunction) -> Option<Value> {
+        let op = if tests.and { Opcode::And } else { Opcode::Or };
+        self.joined_class_tests(op, Value::inst(tests.first), Value::inst(tests.second))
     }
 }

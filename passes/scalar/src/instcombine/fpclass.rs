@@ -145,19 +145,49 @@ impl Combiner<'_, '_> {
         if asked == test.wanted { None } else { self.ask_classes(test, test.x, asked) }
     }
 
-    /// `is.fpclass(x, m) & is.fpclass(x, n) -> is.fpclass(x, m & n)`, and so for `|` and `^`. If both tests go away.
+    /// `is.fpclass(x, m) & is.fpclass(x, n) -> is.fpclass(x, m & n)`, and so for `|` and `^`, and where one is a comparison that
+    /// asks for kinds of numbers. If both tests go away.
     pub(super) fn logic_of_class_tests(&mut self, site: Binary) -> Option<Value> {
         let op = self.f.op(site.inst);
         if !matches!(op, Opcode::And | Opcode::Or | Opcode::Xor) {
             return None;
         }
-        let (x, m) = p::binary_intrinsic(self.f, site.left, id::IS_FPCLASS)?;
-        let (y, n) = p::binary_intrinsic(self.f, site.right, id::IS_FPCLASS)?;
-        if x != y || !self.one_use(site.left) || !self.one_use(site.right) {
+        let is_class_test = |value: Value| p::binary_intrinsic(self.f, value, id::IS_FPCLASS).is_some();
+        if !is_class_test(site.left) && !is_class_test(site.right) {
             return None;
         }
-        let mask = self.f.folder().binary(op, 0, m, n)?;
+        self.joined_class_tests(op, site.left, site.right)
+    }
+
+    /// One question for kinds of numbers in place of two that go away.
+    pub(super) fn joined_class_tests(&mut self, op: Opcode, left: Value, right: Value) -> Option<Value> {
+        if !self.one_use(left) || !self.one_use(right) {
+            return None;
+        }
+        let (x, m) = self.classes_asked(left)?;
+        let (_, n) = self.classes_asked(right).filter(|other| other.0 == x)?;
+        let joined = match op {
+            Opcode::And => m.and(n),
+            Opcode::Or => m.or(n),
+            _ => m.or(n).without(m.and(n)),
+        };
+        let mask = self.int(Type::I32, joined.0 as u128);
         self.intrinsic(id::IS_FPCLASS, &[x, mask], 0)
+    }
+
+    /// The value and the kinds of numbers for which a boolean asks, if it is true for just these.
+    fn classes_asked(&self, value: Value) -> Option<(Value, Classes)> {
+        if let Some((x, mask)) = p::binary_intrinsic(self.f, value, id::IS_FPCLASS) {
+            return Some((x, Classes(p::int(self.f, mask)?.v as u16).and(Classes::ALL)));
+        }
+        let (pred, mut x, y) = p::fcmp(self.f, value)?;
+        let (format, bits) = p::float(self.f, y)?;
+        let absolute = p::unary_intrinsic(self.f, x, id::FABS);
+        let asked = classes_that_compare(pred, format, bits, absolute.is_some(), self.may_flush())?;
+        if let Some(inner) = absolute {
+            x = inner;
+        }
+        Some((x, asked))
     }
 
     /// Whether this function may treat subnormal numbers as zeros.
@@ -169,5 +199,89 @@ impl Combiner<'_, '_> {
             value.is_some_and(|value| !ctx.str(value).starts_with(b"ieee"))
         };
         flushes(b"denormal-fp-math-f32") || flushes(b"denormal-fp-math")
+    }
+}
+
+/// The kinds of numbers `x` for which `x pred number` holds, or `fabs(x) pred number`. `None` if that differs within a kind. Where
+/// subnormal numbers may be flushed only those beyond them and NaN tell kinds.
+fn classes_that_compare(pred: FloatPred, format: Type, number: u128, absolute: bool, flush: bool) -> Option<Classes> {
+    let infinity = float::infinity(format)?;
+    let sign = float::neg(format, 0)?;
+    let smallest_normal = 1u128 << infinity.trailing_zeros();
+    if flush && number & !sign < infinity {
+        return None;
+    }
+    // Each kind without its sign: the bit of its positive numbers, the smallest and the largest one.
+    let kinds = [(6, 0, 0), (7, 1, smallest_normal - 1), (8, smallest_normal, infinity - 1), (9, infinity, infinity)];
+    let mut asked = Classes(0);
+    for (bit, smallest, largest) in kinds {
+        for negative in [false, true] {
+            let signed = |bits: u128| if negative && !absolute { bits | sign } else { bits };
+            let ends = (signed(smallest), signed(largest));
+            let holds = float::compare(pred, format, ends.0, number)?;
+            let inside = smallest < largest && (number & !sign) >= smallest && (number & !sign) <= largest;
+            // An order changes at most once within a kind, and equality holds for one number of it.
+            if holds != float::compare(pred, format, ends.1, number)? || inside && is_split(pred, ends, number) {
+                return None;
+            }
+            if holds {
+                asked = asked.or(Classes(1 << if negative { 11 - bit } else { bit }));
+            }
+        }
+    }
+    let unordered = float::compare(pred, format, float::nan(format)?, number)?;
+    Some(if unordered { asked.or(Classes::NAN) } else { asked })
+}
+
+/// Whether `pred` holds for `number`, which is in the kind with these ends, and not for all others of it, or the other way round.
+fn is_split(pred: FloatPred, ends: (u128, u128), number: u128) -> bool {
+    let asks_equality = matches!(pred, FloatPred::Oeq | FloatPred::Ueq | FloatPred::One | FloatPred::Une);
+    asks_equality && (ends.0..=ends.1).contains(&number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The kind of a half number, by its bits.
+    fn kind(bits: u128) -> Classes {
+        let negative = bits & 0x8000 != 0;
+        let number = match bits & 0x7fff {
+            0 => 6,
+            1..0x400 => 7,
+            0x400..0x7c00 => 8,
+            0x7c00 => 9,
+            _ => return if bits & 0x200 != 0 { Classes(2) } else { Classes(1) },
+        };
+        Classes(1 << if negative { 11 - number } else { number })
+    }
+
+    #[test]
+    fn comparisons_that_ask_for_kinds_agree_with_them_on_half_numbers() {
+        let mut exact = 0;
+        // The ends of all kinds, one that is compared with, and numbers between.
+        let ends = [0, 1, 0x3ff, 0x400, 0x401, 0x3c00, 0x7bff, 0x7c00, 0x7c01, 0x7e00];
+        let sample: Vec<u128> = (0..0x10000).filter(|bits| bits % 61 == 0 || ends.contains(&(bits & 0x7fff))).collect();
+        for number in [0u128, 0x8000, 1, 0x3ff, 0x400, 0x8400, 0x401, 0x3c00, 0x7bff, 0x7c00, 0xfc00] {
+            for (pred, absolute) in
+                (0..16).flat_map(|pred| [(FloatPred::from_u8(pred), false), (FloatPred::from_u8(pred), true)])
+            {
+                let truth = |bits: u128| {
+                    let bits = if absolute { bits & 0x7fff } else { bits };
+                    float::compare(pred, Type::HALF, bits, number).expect("a predicate of two numbers")
+                };
+                let asked = classes_that_compare(pred, Type::HALF, number, absolute, false);
+                let (yes, no) = sample.iter().fold((Classes(0), Classes(0)), |(yes, no), &bits| match truth(bits) {
+                    true => (yes.or(kind(bits)), no),
+                    false => (yes, no.or(kind(bits))),
+                });
+                assert_eq!(asked.is_some(), !yes.may_be(no), "{pred:?} {number:x} {absolute}");
+                if let Some(asked) = asked {
+                    assert_eq!(asked, yes, "{pred:?} {number:x} {absolute}");
+                    exact += 1;
+                }
+            }
+        }
+        assert!(exact > 100, "{exact}");
     }
 }

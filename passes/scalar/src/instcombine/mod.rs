@@ -39,6 +39,7 @@ mod assoc;
 mod atomics;
 mod bit_count;
 mod bit_trees;
+mod bool_trees;
 mod building;
 mod call_sites;
 mod calls;

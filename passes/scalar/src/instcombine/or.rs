@@ -15,7 +15,7 @@ impl Combiner<'_, '_> {
         }
         let site = self.binary_site(inst, flags::DISJOINT);
         if p::is_bool(self.f, site.ty)
-            && let Some(v) = self.logic_with_implied_select_rules(site)
+            && let Some(v) = self.logic_with_implied_select_rules(site).or_else(|| self.tree_of_bools_rules(inst))
         {
             return Some(v);
         }
@@ -62,32 +62,7 @@ impl Combiner<'_, '_> {
         if !p::is_bool(self.f, site.ty) {
             return None;
         }
-        self.combine_compares(site.left, site.right, false, false).or_else(|| self.or_of_bools_rules(site))
-    }
-
-    rules! {
-        /// Rules of `or` of booleans.
-        fn or_of_bools_rules(&mut self, site: Binary) -> Option<Value> {
-            or_of_one_and_not_the_other,
-        }
-    }
-
-    /// `(a & !b) | (!a & b) -> a ^ b`, where `a` and `b` are comparisons and their opposites others. Always.
-    fn or_of_one_and_not_the_other(&mut self, site: Binary) -> Option<Value> {
-        let (a, not_b) = p::binary(self.f, site.left, Opcode::And)?;
-        let (mut not_a, mut b) = p::binary(self.f, site.right, Opcode::And)?;
-        if !self.are_opposite(a, not_a) {
-            std::mem::swap(&mut not_a, &mut b);
-        }
-        (self.are_opposite(a, not_a) && self.are_opposite(b, not_b)).then(|| self.binary(Opcode::Xor, 0, a, b))
-    }
-
-    /// Whether the two are comparisons of the same values by opposite predicates.
-    fn are_opposite(&self, left: Value, right: Value) -> bool {
-        let (Some((pred, a, b)), Some((other, c, d))) = (p::icmp(self.f, left), p::icmp(self.f, right)) else {
-            return false;
-        };
-        (c, d) == (a, b) && other == pred.inverse() || (c, d) == (b, a) && other == pred.inverse().swapped()
+        self.combine_compares(site.left, site.right, false, false)
     }
 
     /// `(x ^ K) | C -> (x | C) ^ (K & ~C)`. If `K` is not -1 and the `xor` goes away.

@@ -34,6 +34,9 @@ impl Combiner<'_, '_> {
             ty: self.f.ty(inst),
             has_md: self.f.flags(inst) & flags::HAS_MD != 0,
         };
+        if let Some(v) = self.tree_of_bools_rules(inst) {
+            return Some(v);
+        }
         let found = self.select_rules(site).or_else(|| self.complement_to_users_rules(inst));
         let found = found.or_else(|| self.fold_into_select_or_phi(inst));
         if found.is_some() || !self.f.types().is_vector(site.ty) {

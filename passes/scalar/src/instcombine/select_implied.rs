@@ -3,8 +3,8 @@
 use super::select::Select;
 use super::{Binary, Combiner, p};
 use smallvec::SmallVec;
-use warpc_ir::ids::*;
 use warpc_ir::fold::float::classify;
+use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
 use warpc_ir::{FloatPred, IntPred, Opcode, Value};
 

@@ -14,6 +14,9 @@ impl Combiner<'_, '_> {
             return Some(v);
         }
         let site = self.binary_site(inst, 0);
+        if let Some(v) = self.tree_of_bools_rules(inst) {
+            return Some(v);
+        }
         self.xor_rules(site).or_else(|| self.demanded_result(inst))
     }
 

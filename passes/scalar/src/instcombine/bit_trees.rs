@@ -246,8 +246,21 @@ impl Combiner<'_, '_> {
             return Some(!self.read_tree(tree, left, depth + 1)?);
         }
         let operation = OPERATIONS.iter().position(|&op| op == self.f.op(def))? as u8;
-        let left = self.read_tree(tree, left, depth + 1)?;
-        Some(apply(operation, left, self.read_tree(tree, right, depth + 1)?))
+        // Leaves are numbered in this order, which is that of the operands of the form.
+        let (first, second) =
+            if self.order_in_tree(left) > self.order_in_tree(right) { (right, left) } else { (left, right) };
+        let first = self.read_tree(tree, first, depth + 1)?;
+        Some(apply(operation, first, self.read_tree(tree, second, depth + 1)?))
+    }
+
+    /// Where an operand is read: operations and their complements come first, then values, then complements of values.
+    fn order_in_tree(&self, value: Value) -> u8 {
+        let operation = |value: Value| value.as_inst().is_some_and(|def| OPERATIONS.contains(&self.f.op(def)));
+        match p::not(self.f, value) {
+            Some(inner) if operation(inner) => 0,
+            Some(_) => 2,
+            None => u8::from(!operation(value)),
+        }
     }
 
     /// The column of `value` as a leaf. A constant is the complement of another one, and with a second one for other rules.

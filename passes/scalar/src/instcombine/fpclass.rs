@@ -196,7 +196,8 @@ impl Combiner<'_, '_> {
         let set = ctx.attrs().list(ctx.globals.parts[self.f.global().index()].attrs).func;
         let flushes = |name: &[u8]| {
             let value = ctx.tables.strings.find(name).and_then(|key| ctx.attrs().string(set, key)?);
-            value.is_some_and(|value| !ctx.str(value).starts_with(b"ieee"))
+            // The mode of results, then that of operands where it is another one.
+            value.is_some_and(|value| ctx.str(value).split(|&byte| byte == b',').any(|mode| mode != b"ieee"))
         };
         flushes(b"denormal-fp-math-f32") || flushes(b"denormal-fp-math")
     }

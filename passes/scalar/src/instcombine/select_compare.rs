@@ -36,7 +36,6 @@ impl Combiner<'_, '_> {
         /// Rules of `x pred y ? t : e` where all have one type, in order.
         fn select_of_own_type_rules(&mut self, test: SelectTest) -> Option<Value> {
             select_to_min_max,
-            select_to_near_min_max,
             select_to_absolute,
             select_to_negated_absolute,
             select_of_value_equal_to_constant,
@@ -52,7 +51,6 @@ impl Combiner<'_, '_> {
             select_of_count_of_zero,
             select_of_count_but_of_zero,
             select_to_sign_mask,
-            select_of_bit,
         }
     }
 
@@ -68,27 +66,6 @@ impl Combiner<'_, '_> {
             return None;
         }
         self.intrinsic(super::complement::dual_min_max(which)?, &[test.x, test.y], 0)
-    }
-
-    /// `x < C ? x : C - 1 -> min(x, C - 1)`, `x > C ? x : C + 1 -> max(x, C + 1)`, and with exchanged arms. If the constant does
-    /// not wrap.
-    fn select_to_near_min_max(&mut self, test: SelectTest) -> Option<Value> {
-        let c = p::int(self.f, test.y)?;
-        let (which, near, wraps) = match test.pred {
-            IntPred::Ult => (id::UMIN, c.v.wrapping_sub(1), c.is_zero()),
-            IntPred::Slt => (id::SMIN, c.v.wrapping_sub(1), c.is_sign_mask()),
-            IntPred::Ugt => (id::UMAX, c.v.wrapping_add(1), c.is_all_ones()),
-            IntPred::Sgt => (id::SMAX, c.v.wrapping_add(1), c.is_max_signed()),
-            _ => return None,
-        };
-        let x_first = test.site.t == test.x;
-        if wraps || !x_first && test.site.e != test.x {
-            return None;
-        }
-        let bound = if x_first { test.site.e } else { test.site.t };
-        p::int(self.f, bound).filter(|&k| k == Int::new(near, c.bits))?;
-        let which = if x_first { which } else { super::complement::dual_min_max(which)? };
-        self.intrinsic(which, &[test.x, bound], 0)
     }
 
     /// The arms of a sign test: where `x` is negative, and where it is positive. Zero, its own negation, may be in either.
@@ -280,24 +257,6 @@ impl Combiner<'_, '_> {
         }
         let amount = self.int(ty, constant.bits as u128 - 1);
         Some(self.binary(Opcode::AShr, 0, test.x, amount))
-    }
-
-    /// `(x & BIT) == 0 ? b : b | BIT -> b | (x & BIT)`, and so for `!=`. If the second `or` goes away, and `x & BIT` is not
-    /// undef.
-    fn select_of_bit(&mut self, test: SelectTest, constant: Int) -> Option<Value> {
-        if !test.pred.is_equality() || !constant.is_zero() {
-            return None;
-        }
-        let (v, mask) = p::binary(self.f, test.x, Opcode::And)?;
-        let mask = p::int(self.f, mask).filter(|mask| mask.is_power_of_two())?;
-        let eq = test.pred == IntPred::Eq;
-        let (clear, set) = if eq { (test.site.t, test.site.e) } else { (test.site.e, test.site.t) };
-        let (base, bit) = p::binary(self.f, set, Opcode::Or).filter(|_| self.one_use(set))?;
-        p::int(self.f, bit).filter(|&bit| bit == mask)?;
-        if base != clear || self.f.type_of(v) != test.site.ty || !self.well_defined(test.x) {
-            return None;
-        }
-        Some(self.binary(Opcode::Or, 0, base, test.x))
     }
 
     // ---- clamps -------------------------------------------------------------------------------------------------

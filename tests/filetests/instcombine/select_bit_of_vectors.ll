@@ -1,0 +1,29 @@
+; A choice between whole vectors by a bit of a scalar has no bit for each lane.
+; RUN: instcombine
+target triple = "nvptx64-nvidia-cuda"
+
+define <2 x i32> @by_scalar(i32 %x, <2 x i32> %y) {
+  %m = and i32 %x, 1
+  %c = icmp eq i32 %m, 0
+  %o = or <2 x i32> %y, <i32 2, i32 2>
+  %s = select i1 %c, <2 x i32> %y, <2 x i32> %o
+  ret <2 x i32> %s
+}
+
+define <2 x i32> @by_lane(<2 x i32> %x, <2 x i32> %y) {
+  %m = and <2 x i32> %x, <i32 1, i32 1>
+  %c = icmp eq <2 x i32> %m, zeroinitializer
+  %o = or <2 x i32> %y, <i32 2, i32 2>
+  %s = select <2 x i1> %c, <2 x i32> %y, <2 x i32> %o
+  ret <2 x i32> %s
+}
+
+define i1 @operands_may_be_flushed(half %x) "denormal-fp-math"="ieee,preserve-sign" {
+  %f = call half @llvm.fabs.f16(half %x)
+  %a = fcmp ueq half %f, 0xH7C00
+  %b = fcmp oeq half %x, 0xH0000
+  %r = or i1 %a, %b
+  ret i1 %r
+}
+
+declare half @llvm.fabs.f16(half)

@@ -54,6 +54,10 @@ impl Combiner<'_, '_> {
             id::FABS | id::COPYSIGN | id::FMA | id::FMULADD | id::SQRT | id::POWI | id::POW | id::COS | id::SIN => {
                 self.float_call(inst, which)
             }
+            id::LDEXP => self.ldexp(inst),
+            id::CEIL | id::FLOOR | id::TRUNC | id::RINT | id::NEARBYINT | id::ROUND | id::ROUNDEVEN => {
+                self.float_call(inst, which)
+            }
             id::IS_FPCLASS => self.class_test(inst),
             id::OBJECTSIZE => self.object_size_rules(inst),
             id::VECTOR_INSERT => self.vector_insert_rules(inst),

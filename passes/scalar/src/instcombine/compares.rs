@@ -98,6 +98,7 @@ impl Combiner<'_, '_> {
             tests_of_one_range,
             test_of_equal_and_constant,
             tests_under_two_masks,
+            tests_under_variable_masks,
             tests_of_some_bits,
             test_of_field_and_some_bit,
             test_of_sign_and_bound,

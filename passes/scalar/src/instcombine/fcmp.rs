@@ -157,7 +157,8 @@ impl Combiner<'_, '_> {
         self.rewrite_fcmp(cmp.inst, pred, x, cmp.b)
     }
 
-    /// `fcmp itofp(x), C -> icmp x, C2`. If the format holds every value of `x`; between two integers `C2` is the lower one.
+    /// `fcmp itofp(x), C -> icmp x, C2`. If the format holds every value of `x`, or all integers up to `C`; between two
+    /// integers `C2` is the lower one.
     fn fcmp_of_converted_integer(&mut self, cmp: FloatCompare) -> Option<Value> {
         let (t, bits) = p::float(self.f, cmp.b)?;
         let def = cmp.a.as_inst()?;
@@ -174,10 +175,12 @@ impl Combiner<'_, '_> {
             Type::DOUBLE => 53,
             _ => return None,
         };
-        if p::width(self.f, x) - signed as u32 > digits {
+        // Integers that the format rounds are beyond `C`, as what they become is, if all up to it are exact.
+        let held = p::width(self.f, x) - signed as u32 <= digits;
+        let c = float::to_int(t, true, 64, bits)?? as u64 as i64;
+        if !held && c.unsigned_abs() >> digits != 0 {
             return None;
         }
-        let c = float::to_int(t, true, 64, bits)?? as u64 as i64;
         if float::of_i64(t, c)? == bits {
             return self.float_compare_as_int(cmp.pred, x, signed, c as i128);
         }

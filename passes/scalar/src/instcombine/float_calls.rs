@@ -35,6 +35,9 @@ impl Combiner<'_, '_> {
         let call = self.float_call_site(inst, which);
         match which {
             id::FABS => self.fabs_rules(call),
+            id::CEIL | id::FLOOR | id::TRUNC | id::RINT | id::NEARBYINT | id::ROUND | id::ROUNDEVEN => {
+                self.integral_rules(call)
+            }
             id::COPYSIGN => self.copysign_rules(call),
             id::FMA | id::FMULADD => self.fma_rules(call),
             id::POWI => self.powi_rules(call),
@@ -53,6 +56,12 @@ impl Combiner<'_, '_> {
         /// Rules of `fabs`.
         fn fabs_rules(&mut self, call: FloatCall) -> Option<Value> {
             fabs_of_other_sign,
+        }
+    }
+    rules! {
+        /// Rules of roundings to integers.
+        fn integral_rules(&mut self, call: FloatCall) -> Option<Value> {
+            rounding_of_extension,
         }
     }
     rules! {
@@ -111,6 +120,13 @@ impl Combiner<'_, '_> {
     /// The value of which `value` is the negative or takes all but the sign.
     fn with_other_sign(&self, value: Value) -> Option<Value> {
         self.fneg_operand(value).or_else(|| p::binary_intrinsic(self.f, value, id::COPYSIGN).map(|r| r.0))
+    }
+
+    /// `floor(fpext(x)) -> fpext(floor(x))`, and so for the other roundings to integers. If the extension goes away.
+    fn rounding_of_extension(&mut self, call: FloatCall) -> Option<Value> {
+        let x = p::cast(self.f, call.x, Opcode::FPExt).filter(|_| self.one_use(call.x))?;
+        let rounded = self.intrinsic(call.which, &[x], call.fast)?;
+        Some(self.cast(Opcode::FPExt, 0, rounded, call.ty))
     }
 
     /// `fabs(-x) -> fabs(x)`, `fabs(copysign(x, y)) -> fabs(x)`. Always.

@@ -62,6 +62,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `fadd`, in order.
         fn fadd_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            float_operation_of_integers,
             float_op_of_min_and_max,
             fadd_of_negated_rules,
             fadd_of_constants,
@@ -71,6 +72,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `fsub`, in order.
         fn fsub_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            float_operation_of_integers,
             float_difference_of_sums,
             fsub_from_zero,
             fsub_of_constant,
@@ -81,6 +83,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `fmul`, in order.
         fn fmul_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            float_operation_of_integers,
             float_op_of_min_and_max,
             fmul_of_exponentials,
             fmul_of_integer_powers,

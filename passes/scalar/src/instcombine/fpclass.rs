@@ -191,7 +191,7 @@ impl Combiner<'_, '_> {
     }
 
     /// Whether this function may treat subnormal numbers as zeros.
-    fn may_flush(&self) -> bool {
+    pub(super) fn may_flush(&self) -> bool {
         let ctx = self.f.ctx();
         let set = ctx.attrs().list(ctx.globals.parts[self.f.global().index()].attrs).func;
         let flushes = |name: &[u8]| {

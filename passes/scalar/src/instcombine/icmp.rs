@@ -60,6 +60,7 @@ impl Combiner<'_, '_> {
         }
         self.fold_into_select_or_phi(inst)
             .or_else(|| self.icmp_of_bools_rules(cmp))
+            .or_else(|| self.icmp_of_choice_with_arm_rules(cmp))
             .or_else(|| self.icmp_with_constant_rules(cmp))
             .or_else(|| self.icmp_operands(inst, cmp.pred, a, b))
             .or_else(|| self.icmp_call_operand_rules(cmp))

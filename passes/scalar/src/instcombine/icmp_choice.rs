@@ -17,6 +17,32 @@ struct ThreeWay {
 
 impl Combiner<'_, '_> {
     rules! {
+        /// Rules of comparisons of a choice with one of its arms.
+        pub(super) fn icmp_of_choice_with_arm_rules(&mut self, cmp: Compare) -> Option<Value> {
+            compare_of_choice_with_its_arm,
+        }
+    }
+
+    /// `(c ? x : y) == x -> c ? true : y == x`, `(c ? y : x) < x -> c ? y < x : false`, and so for all predicates and either operand. If
+    /// the choice goes away.
+    fn compare_of_choice_with_its_arm(&mut self, cmp: Compare) -> Option<Value> {
+        for (pred, choice, other) in [(cmp.pred, cmp.a, cmp.b), (cmp.pred.swapped(), cmp.b, cmp.a)] {
+            let Some((condition, yes, no)) = p::select(self.f, choice).filter(|_| self.one_use(choice)) else {
+                continue;
+            };
+            if other.is_constant() || yes != other && no != other || yes == no {
+                continue;
+            }
+            let ty = self.f.ty(cmp.inst);
+            let known = self.bool(ty, pred.is_true_when_equal());
+            let compared = self.icmp(pred, if yes == other { no } else { yes }, other);
+            let (yes, no) = if yes == other { (known, compared) } else { (compared, known) };
+            return Some(self.select(condition, yes, no));
+        }
+        None
+    }
+
+    rules! {
         /// Rules of comparisons of a choice with a constant.
         pub(super) fn icmp_of_choice_rules(&mut self, cmp: Compare) -> Option<Value> {
             compare_of_three_ways,

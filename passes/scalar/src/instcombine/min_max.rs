@@ -10,10 +10,10 @@ use warpc_ir::{IntPred, Opcode, Value};
 
 /// A minimum or maximum of `a` and `b` as its rules see it.
 #[derive(Clone, Copy)]
-struct MinMax {
-    which: IntrinsicId,
+pub(super) struct MinMax {
+    pub which: IntrinsicId,
     ty: Type,
-    a: Value,
+    pub a: Value,
     b: Value,
 }
 
@@ -66,6 +66,7 @@ impl Combiner<'_, '_> {
         /// Rules of a minimum or maximum with a constant, in order.
         fn min_max_constant_rules(&mut self, site: MinMax, bound: Int) -> Option<Value> {
             min_max_twice_with_constants,
+            clamp_of_wide_sum,
             umin_with_one,
             umin_of_zero_count,
             min_max_of_select_of_constants,

@@ -19,7 +19,10 @@ impl Combiner<'_, '_> {
         {
             return Some(v);
         }
-        self.or_rules(site).or_else(|| self.complement_to_users_rules(inst)).or_else(|| self.demanded_result(inst))
+        self.reordered_bits_rules(inst)
+            .or_else(|| self.or_rules(site))
+            .or_else(|| self.complement_to_users_rules(inst))
+            .or_else(|| self.demanded_result(inst))
     }
 
     rules! {

@@ -61,6 +61,8 @@ impl Combiner<'_, '_> {
             select_of_arm_that_equality_decides,
             select_of_operations_rules,
             select_of_exchange_result,
+            select_of_scalings,
+            select_of_tests_with_common_operand,
             select_by_overflow_rules,
             select_to_clamp,
             select_of_exchanged_selects,

@@ -51,6 +51,7 @@ impl Combiner<'_, '_> {
             select_of_count_of_zero,
             select_of_count_but_of_zero,
             select_to_sign_mask,
+            select_of_right_shifts,
         }
     }
 
@@ -257,6 +258,28 @@ impl Combiner<'_, '_> {
         }
         let amount = self.int(ty, constant.bits as u128 - 1);
         Some(self.binary(Opcode::AShr, 0, test.x, amount))
+    }
+
+    /// `x > -1 ? x >>u n : x >>s n -> x >>s n`, and so for all tests that only let numbers that are not negative through to the `>>u`.
+    /// Always; `exact` stays if both have it.
+    fn select_of_right_shifts(&mut self, test: SelectTest, constant: Int) -> Option<Value> {
+        let range = Range::of_compare(test.pred, constant);
+        let positive = Range::new(constant.bits, 0, p::mask(constant.bits) >> 1);
+        for (unsigned, signed, range) in
+            [(test.site.t, test.site.e, range), (test.site.e, test.site.t, range.complement())]
+        {
+            let (Some(pair), Some(other)) =
+                (p::binary(self.f, unsigned, Opcode::LShr), p::binary(self.f, signed, Opcode::AShr))
+            else {
+                continue;
+            };
+            if pair != other || pair.0 != test.x || range.intersect(positive) != Some(range) {
+                continue;
+            }
+            let exact = p::has_flags(self.f, unsigned, flags::EXACT) && p::has_flags(self.f, signed, flags::EXACT);
+            return Some(self.binary(Opcode::AShr, if exact { flags::EXACT } else { 0 }, pair.0, pair.1));
+        }
+        None
     }
 
     // ---- clamps -------------------------------------------------------------------------------------------------

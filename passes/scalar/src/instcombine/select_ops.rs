@@ -211,3 +211,23 @@ impl Combiner<'_, '_> {
         Some(self.binary(op, fl, arm.x, chosen))
     }
 }
+
+impl Combiner<'_, '_> {
+    /// `c ? (x < y) : (x < z) -> x < (c ? y : z)`, and so for all predicates and either operand. If one of the comparisons goes away.
+    pub(super) fn select_of_tests_with_common_operand(&mut self, site: Select) -> Option<Value> {
+        let ((pred, x, y), (other, u, w)) = (p::icmp(self.f, site.t)?, p::icmp(self.f, site.e)?);
+        if !self.one_use(site.t) && !self.one_use(site.e) || self.f.type_of(x) != self.f.type_of(u) {
+            return None;
+        }
+        let forms = [
+            (pred, x, y, other, u, w),
+            (pred, x, y, other.swapped(), w, u),
+            (pred.swapped(), y, x, other, u, w),
+            (pred.swapped(), y, x, other.swapped(), w, u),
+        ];
+        let (pred, common, y, _, _, z) =
+            forms.into_iter().find(|&(pred, x, _, other, u, _)| pred == other && x == u)?;
+        let chosen = self.select(site.c, y, z);
+        Some(self.icmp(pred, common, chosen))
+    }
+}

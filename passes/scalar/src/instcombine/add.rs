@@ -27,6 +27,7 @@ impl Combiner<'_, '_> {
             add_of_bools,
             add_of_constant_rules,
             add_of_itself,
+            square_of_sum,
             add_of_negations,
             add_commuted_rules,
             add_known_bits_rules,

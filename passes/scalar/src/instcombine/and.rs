@@ -25,6 +25,7 @@ impl Combiner<'_, '_> {
         /// Rules of `and`, in order.
         fn and_rules(&mut self, site: Binary) -> Option<Value> {
             tree_of_bits,
+            logic_of_shifts_apart,
             and_with_constant_rules,
             and_commuted_rules,
             logic_of_constant_around_zext,

@@ -31,6 +31,7 @@ impl Combiner<'_, '_> {
             operation_of_opposite_choices,
             sum_of_equal_shifts,
             factor_out,
+            operation_of_two_phis,
             logic_of_class_tests,
         }
     }
@@ -384,7 +385,7 @@ impl Combiner<'_, '_> {
     }
 
     /// The phi of what `inst` is on each edge into `phi`, its operand.
-    fn phi_of_results(&mut self, inst: Inst, phi: Inst, results: &[(Value, Block)]) -> Option<Value> {
+    pub(super) fn phi_of_results(&mut self, inst: Inst, phi: Inst, results: &[(Value, Block)]) -> Option<Value> {
         let new = self.f.new_phi(self.f.block_of(phi), self.f.ty(inst));
         let loc = self.f.loc(inst);
         self.f.set_loc(new, loc);

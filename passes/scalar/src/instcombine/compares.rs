@@ -4,6 +4,7 @@ use super::{Combiner, p};
 use crate::range::Range;
 use p::Int;
 use warpc_ir::ids::Type;
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{IntPred, Opcode, Value};
 
@@ -73,16 +74,16 @@ impl Combiner<'_, '_> {
         if let (Some(x), Some(y)) = (p::inst(self.f, left, Opcode::FCmp), p::inst(self.f, right, Opcode::FCmp)) {
             return self.combine_float_compares(x, y, and, guarded);
         }
-        let (first, second) = self.pair_of_tests(left, right)?;
+        let (first, second) = self.pair_of_tests(left, right, guarded)?;
         let junction = Junction { first, second, and, guarded };
         self.junction_rules(junction)
     }
 
     /// The comparisons `left` and `right`, with the operands of the second in the order of the first where they are the same. None
-    /// with `samesign`, which makes poison that the result must not depend on.
-    pub(super) fn pair_of_tests(&self, left: Value, right: Value) -> Option<(Test, Test)> {
+    /// with `samesign` of a second one that is guarded: it makes poison, on which the result must not depend.
+    pub(super) fn pair_of_tests(&self, left: Value, right: Value, guarded: bool) -> Option<(Test, Test)> {
         let ((pred, x, y), (mut other, mut u, mut w)) = (p::icmp(self.f, left)?, p::icmp(self.f, right)?);
-        if p::has_flags(self.f, right, flags::SAMESIGN) || p::has_flags(self.f, left, flags::SAMESIGN) {
+        if guarded && p::has_flags(self.f, right, flags::SAMESIGN) {
             return None;
         }
         if x == w && y == u {
@@ -96,6 +97,7 @@ impl Combiner<'_, '_> {
         fn junction_rules(&mut self, tests: Junction) -> Option<Value> {
             tests_of_same_operands,
             tests_of_one_range,
+            tests_of_bit_count_and_zero,
             test_of_equal_and_constant,
             tests_under_two_masks,
             tests_under_variable_masks,
@@ -164,6 +166,48 @@ impl Combiner<'_, '_> {
         let range = if tests.and { one.intersect(other) } else { one.union(other) }?;
         let free = self.one_use(first.value) || self.one_use(second.value);
         self.range_test(base, range, self.f.type_of(first.value), free)
+    }
+
+    /// `ctpop(x) <u 2 && x != 0 -> ctpop(x) == 1`, and so for all ranges of the count: `x` is zero where its count is. If the test of the count
+    /// goes away, or the count itself is what the result tests too.
+    fn tests_of_bit_count_and_zero(&mut self, tests: Junction) -> Option<Value> {
+        for (count, zero) in [(tests.first, tests.second), (tests.second, tests.first)] {
+            let Some(x) = p::unary_intrinsic(self.f, count.x, id::CTPOP) else { continue };
+            let Some(bound) = p::int(self.f, count.y) else { continue };
+            if zero.x != x || !zero.pred.is_equality() || !p::is_zero(self.f, zero.y) {
+                continue;
+            }
+            let (mut a, mut b) =
+                (Range::of_compare(count.pred, bound), Range::of_compare(zero.pred, Int::new(0, bound.bits)));
+            if !tests.and {
+                (a, b) = (a.complement(), b.complement());
+            }
+            // No count is above the width.
+            let counts = Range::new(bound.bits, 0, u128::from(bound.bits));
+            let Some(both) = a.intersect(b).and_then(|both| both.intersect(counts)) else { continue };
+            let range = if tests.and { both } else { both.complement() };
+            let ty = self.f.type_of(count.value);
+            let found =
+                self.range_test(count.x, range, ty, false).or_else(|| self.count_test(count.x, both, tests.and));
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+
+    /// Whether a count of bits is in `range`, or not, if that is one comparison of it.
+    fn count_test(&mut self, count: Value, range: Range, inside: bool) -> Option<Value> {
+        let (start, span) = range.start_and_span()?;
+        let bits = p::width(self.f, count);
+        let ty = self.f.type_of(count);
+        let (pred, bound) = match () {
+            () if start + span >= u128::from(bits) && start > 0 => (IntPred::Ugt, start - 1),
+            () if start == 0 => (IntPred::Ult, span + 1),
+            () => return None,
+        };
+        let bound = self.int(ty, bound);
+        Some(self.icmp(if inside { pred } else { pred.inverse() }, count, bound))
     }
 
     /// Whether `x` is in `range`, a boolean of type `ty`: a constant, one comparison, or where `sum` allows it one of a sum.

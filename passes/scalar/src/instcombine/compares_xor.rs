@@ -22,7 +22,7 @@ struct FloatJunction {
 impl Combiner<'_, '_> {
     /// Rules of `left ^ right`, both comparisons of integers.
     pub(super) fn xor_compares(&mut self, left: Value, right: Value) -> Option<Value> {
-        let (first, second) = self.pair_of_tests(left, right)?;
+        let (first, second) = self.pair_of_tests(left, right, false)?;
         self.xor_tests_rules(first, second)
     }
 

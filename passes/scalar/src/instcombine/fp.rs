@@ -34,6 +34,7 @@ impl Combiner<'_, '_> {
             .or_else(|| self.float_order_rules(site, op))
             .or_else(|| self.fold_into_select_or_phi(inst))
             .or_else(|| self.float_choice_rules(site, op))
+            .or_else(|| self.float_phi_rules(site))
             .or_else(|| self.operation_of_choices_rules(site));
         if common.is_some() {
             return common;
@@ -60,9 +61,16 @@ impl Combiner<'_, '_> {
         }
     }
     rules! {
+        /// Rules of floating-point arithmetic of two phis.
+        fn float_phi_rules(&mut self, site: Binary) -> Option<Value> {
+            operation_of_two_phis,
+        }
+    }
+    rules! {
         /// Rules of `fadd`, in order.
         fn fadd_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
             float_operation_of_integers,
+            float_square_of_sum,
             float_op_of_min_and_max,
             fadd_of_negated_rules,
             fadd_of_constants,

@@ -485,7 +485,43 @@ impl Combiner<'_, '_> {
             eq_zero_of_product,
             eq_of_unsigned_product,
             eq_of_signed_product,
+            unsigned_order_of_product,
+            signed_order_of_product,
         }
+    }
+
+    /// `(x *nuw K) <u C -> x <u ceil(C / K)`, `(x *nuw K) >u C -> x >u floor(C / K)`. Always.
+    fn unsigned_order_of_product(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if cmp.flags & NUW == 0 {
+            return None;
+        }
+        let bound = match cmp.pred {
+            IntPred::Ult => cmp.c.v.div_ceil(constant.v),
+            IntPred::Ugt => cmp.c.v / constant.v,
+            _ => return None,
+        };
+        self.compare_with(cmp, cmp.pred, cmp.x, bound)
+    }
+
+    /// `(x *nsw K) <s C -> x <s ceil(C / K)`, `(x *nsw K) >s C -> x >s floor(C / K)`, and the opposite order where `K` is negative. If the
+    /// bound is a number of the type.
+    fn signed_order_of_product(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if cmp.flags & NSW == 0 || !matches!(cmp.pred, IntPred::Slt | IntPred::Sgt) {
+            return None;
+        }
+        let (c, k) = (cmp.c.signed(), constant.signed());
+        let pred = if k < 0 { cmp.pred.swapped() } else { cmp.pred };
+        let (quotient, rest) = (c.checked_div(k)?, c.checked_rem(k)?);
+        // Division rounds to zero.
+        let between = rest != 0;
+        let above_quotient = between && (rest < 0) == (k < 0);
+        let bound = match pred {
+            IntPred::Slt => quotient + i128::from(above_quotient),
+            _ => quotient - i128::from(between && !above_quotient),
+        };
+        let limit = 1i128.checked_shl(cmp.c.bits - 1).filter(|_| cmp.c.bits < 128)?;
+        (-limit..limit).contains(&bound).then_some(())?;
+        self.compare_with(cmp, pred, cmp.x, bound as u128)
     }
 
     /// `(x *nsw K) <s 0 -> x <s 0`, for all signed orders with 0, and for `>s -1`. If `K` is positive.

@@ -58,7 +58,6 @@ impl Combiner<'_, '_> {
         /// Rules of `(x op y) pred other`, in order.
         fn icmp_operation_rules(&mut self, cmp: OperationCompare) -> Option<Value> {
             eq_of_sign_extended_low_bits,
-            eq_with_own_low_bits,
             eq_with_own_operand,
             eq_of_xor_with_constant,
             signed_order_with_own_operand,
@@ -70,7 +69,6 @@ impl Combiner<'_, '_> {
             overflow_of_product_by_division,
             borrow_of_difference,
             eq_of_masked_complement,
-            compare_under_low_mask,
         }
     }
 
@@ -91,20 +89,6 @@ impl Combiner<'_, '_> {
         let (addend, bound) = (self.int(ty, addend), self.int(ty, bound));
         let moved = self.binary(Opcode::Add, 0, x, addend);
         Some(self.icmp(IntPred::Ult, moved, bound))
-    }
-
-    /// `(x & C) == x -> x <u C + 1`, `(x & C) != x -> x >u C`. If `C` is a mask of low bits.
-    fn eq_with_own_low_bits(&mut self, cmp: OperationCompare) -> Option<Value> {
-        if cmp.op != Opcode::And || !cmp.pred.is_equality() || cmp.x != cmp.other {
-            return None;
-        }
-        let mask = p::int(self.f, cmp.y).filter(|mask| mask.is_low_mask() && !mask.is_all_ones())?;
-        let (pred, bound) = match cmp.pred {
-            IntPred::Eq => (IntPred::Ult, mask.v + 1),
-            _ => (IntPred::Ugt, mask.v),
-        };
-        let bound = self.int(self.f.type_of(cmp.x), bound);
-        self.rewrite_icmp(cmp.inst, pred, cmp.x, bound)
     }
 
     /// `~x < ~y -> x > y`, for all predicates. Always.
@@ -362,33 +346,6 @@ impl Combiner<'_, '_> {
         let v = p::not(self.f, complement)?;
         let common = self.binary(Opcode::And, 0, v, cmp.other);
         self.compare_with_zero(cmp, common)
-    }
-
-    /// Whether `value` has all bits below some bit and no others: `(1 << n) - 1`, `~(-1 << n)`, `-1 >>u n`, `(-1 << n) >>u n`.
-    fn is_low_mask(&self, value: Value) -> bool {
-        let ones_up = |s: &Self, value: Value| p::binary(s.f, value, Opcode::Shl).filter(|v| p::is_all_ones(s.f, v.0));
-        if let Some((x, k)) = p::binary(self.f, value, Opcode::Add) {
-            let bit = p::binary(self.f, x, Opcode::Shl).is_some_and(|v| p::is_one(self.f, v.0));
-            return bit && p::is_all_ones(self.f, k);
-        }
-        if let Some((x, n)) = p::binary(self.f, value, Opcode::LShr) {
-            return p::is_all_ones(self.f, x) || ones_up(self, x).is_some_and(|v| v.1 == n);
-        }
-        p::not(self.f, value).is_some_and(|x| ones_up(self, x).is_some())
-    }
-
-    /// `(x & mask) == x -> x <=u mask`, `!= -> x >u mask`, and so for the unsigned orders that ask the same. If `mask` is a number of ones.
-    fn compare_under_low_mask(&mut self, cmp: OperationCompare) -> Option<Value> {
-        let pred = match cmp.pred {
-            IntPred::Eq | IntPred::Uge => IntPred::Ule,
-            IntPred::Ne | IntPred::Ult => IntPred::Ugt,
-            _ => return None,
-        };
-        if cmp.op != Opcode::And {
-            return None;
-        }
-        let mask = p::partner((cmp.x, cmp.y), cmp.other).filter(|&mask| self.is_low_mask(mask))?;
-        self.rewrite_icmp(cmp.inst, pred, cmp.other, mask)
     }
 
     /// The product by intrinsic `which` with its overflow bit, and this bit.

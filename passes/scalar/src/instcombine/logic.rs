@@ -77,3 +77,27 @@ impl Combiner<'_, '_> {
         Some(self.cast(logic.cast, 0, v, logic.site.ty))
     }
 }
+
+impl Combiner<'_, '_> {
+    /// `((x << n) op y) op (z << n) -> ((x op z) << n) op y`, for all shifts and `&`, `|`, `^`. If both shifts go away.
+    pub(super) fn logic_of_shifts_apart(&mut self, site: Binary) -> Option<Value> {
+        let op = self.f.op(site.inst);
+        let shift = |value: Value| {
+            let def = value.as_inst().filter(|&def| self.f.op(def).is_shift() && self.one_use(value))?;
+            let (x, amount) = self.ops(def);
+            Some((self.f.op(def), x, amount))
+        };
+        for (inner, outer) in [(site.left, site.right), (site.right, site.left)] {
+            let (Some((kind, z, amount)), Some(pair)) = (shift(outer), p::binary(self.f, inner, op)) else { continue };
+            for (shifted, y) in [(pair.0, pair.1), (pair.1, pair.0)] {
+                let Some((_, x, _)) = shift(shifted).filter(|other| (other.0, other.2) == (kind, amount)) else {
+                    continue;
+                };
+                let joined = self.binary(op, 0, x, z);
+                let shifted = self.binary(kind, 0, joined, amount);
+                return Some(self.binary(op, 0, shifted, y));
+            }
+        }
+        None
+    }
+}

@@ -5,7 +5,7 @@ use p::Int;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
-use warpc_ir::{Opcode, Value};
+use warpc_ir::{Builder, IntPred, Opcode, Value};
 
 const NUW: u16 = flags::NUW;
 const NSW: u16 = flags::NSW;
@@ -60,7 +60,10 @@ impl Combiner<'_, '_> {
         /// Rules of `x * y` that look at `x` first, in order.
         fn mul_ordered_rules(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
             mul_by_extended_bool,
+            mul_by_sign_bit,
+            mul_by_chosen_sign,
             mul_by_shifted_one,
+            mul_by_shifted_one_and_one,
             mul_of_min_and_max,
             mul_of_quotient,
         }
@@ -151,6 +154,56 @@ impl Combiner<'_, '_> {
             }
         }
         None
+    }
+
+    /// `(x >>u (WIDTH - 1)) * y -> x <s 0 ? y : 0`. Always.
+    fn mul_by_sign_bit(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let (word, amount) = p::binary(self.f, x, Opcode::LShr)?;
+        p::int(self.f, amount).filter(|amount| amount.v == u128::from(amount.bits) - 1)?;
+        let zero = self.int(site.ty, 0);
+        let negative = self.icmp(IntPred::Slt, word, zero);
+        Some(self.select(negative, y, zero))
+    }
+
+    /// `(c ? 1 : -1) * y -> c ? y : -y`, `(c ? -1 : 1) * y -> c ? -y : y`. If the choice goes away.
+    fn mul_by_chosen_sign(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+        let (c, yes, no) = p::select(self.f, x).filter(|_| self.one_use(x))?;
+        let positive = if p::is_one(self.f, yes) && p::is_all_ones(self.f, no) {
+            true
+        } else if p::is_all_ones(self.f, yes) && p::is_one(self.f, no) {
+            false
+        } else {
+            return None;
+        };
+        let negated = self.neg(y, 0);
+        Some(if positive { self.select(c, y, negated) } else { self.select(c, negated, y) })
+    }
+
+    /// `((1 << n) + 1) * y -> (y << n) + y`, `((1 << n) - 1) * y -> (y << n) - y`. If `y`, which is read twice, is frozen, and the sum and the
+    /// shift go away.
+    fn mul_by_shifted_one_and_one(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+        let (bit, one) = p::binary(self.f, x, Opcode::Add).filter(|_| self.one_use(x))?;
+        let (unit, amount) = p::binary(self.f, bit, Opcode::Shl).filter(|_| self.one_use(bit))?;
+        let op = match () {
+            () if p::is_one(self.f, one) => Opcode::Add,
+            () if p::is_all_ones(self.f, one) => Opcode::Sub,
+            () => return None,
+        };
+        if !p::is_one(self.f, unit) || y.is_constant() {
+            return None;
+        }
+        let y = self.frozen(y);
+        let shifted = self.binary(Opcode::Shl, 0, y, amount);
+        Some(self.binary(op, 0, shifted, y))
+    }
+
+    /// `value`, or frozen where it may be undef or poison.
+    pub(super) fn frozen(&mut self, value: Value) -> Value {
+        if self.well_defined(value) {
+            return value;
+        }
+        let frozen = Builder::before(self.f, self.at).freeze(value);
+        self.queue_new(frozen)
     }
 
     /// `(1 << n) * y -> y << n`. Always; `nuw` stays, `nsw` if both have it.

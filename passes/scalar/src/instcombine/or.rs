@@ -29,6 +29,7 @@ impl Combiner<'_, '_> {
         /// Rules of `or`, in order.
         fn or_rules(&mut self, site: Binary) -> Option<Value> {
             tree_of_bits,
+            logic_of_shifts_apart,
             or_of_overflow_and_product,
             or_of_overflow_and_compare,
             or_with_constant_rules,

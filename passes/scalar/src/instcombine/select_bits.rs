@@ -22,6 +22,7 @@ impl Combiner<'_, '_> {
         /// Rules of a choice by a bit, in order.
         pub(super) fn select_by_bit_rules(&mut self, site: Select) -> Option<Value> {
             select_of_operation_with_bit,
+            select_of_constants_one_bit_apart,
         }
     }
 
@@ -60,19 +61,48 @@ impl Combiner<'_, '_> {
         if more > u32::from(self.one_use(site.c)) + u32::from(self.one_use(operation)) {
             return None;
         }
-        let masked = match test.masked {
-            Some(masked) => masked,
-            None => {
-                let mask = self.int(self.f.type_of(test.word), 1 << test.bit);
-                self.binary(Opcode::And, 0, test.word, mask)
-            }
-        };
+        let masked = self.bit_under_mask(test);
         let mut moved = self.bit_moved(masked, test.bit, bit.log2(), site.ty);
         if inverted {
             let constant = self.int(site.ty, bit.v);
             moved = self.binary(Opcode::Xor, 0, moved, constant);
         }
         Some(self.binary(op, 0, base, moved))
+    }
+
+    /// `(x & 8) == 0 ? K : K ^ 2 -> K ^ ((x & 8) >>u 2)`, and so for all single bits and `!=`. If no more instructions come than go away.
+    fn select_of_constants_one_bit_apart(&mut self, site: Select) -> Option<Value> {
+        if self.cmp_type(site.ty) != self.f.type_of(site.c) {
+            return None;
+        }
+        let test = self.bit_test(site)?;
+        let (clear, set) = (p::int(self.f, test.clear)?, p::int(self.f, test.set)?);
+        let bit = Int::new(clear.v ^ set.v, clear.bits);
+        if !bit.is_power_of_two() {
+            return None;
+        }
+        let resized = p::width(self.f, test.word) != clear.bits;
+        let more = u32::from(test.bit != bit.log2())
+            + u32::from(!clear.is_zero())
+            + u32::from(resized)
+            + u32::from(test.masked.is_none());
+        if more > 1 + u32::from(self.one_use(site.c)) {
+            return None;
+        }
+        let masked = self.bit_under_mask(test);
+        let moved = self.bit_moved(masked, test.bit, bit.log2(), site.ty);
+        Some(self.binary(Opcode::Xor, 0, moved, test.clear))
+    }
+
+    /// The word of a test with all bits clear but the one that is tested.
+    fn bit_under_mask(&mut self, test: BitTest) -> Value {
+        match test.masked {
+            Some(masked) => masked,
+            None => {
+                let mask = self.int(self.f.type_of(test.word), 1 << test.bit);
+                self.binary(Opcode::And, 0, test.word, mask)
+            }
+        }
     }
 
     /// `base op BIT` in one arm of a choice by a bit with `base` in the other one; and whether it is the arm for a clear bit.

@@ -7,6 +7,9 @@ use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::{IntPred, Value};
 
+/// Operations between an arm and what is compared, beside the first one.
+const MAX_DEPTH: u32 = 2;
+
 /// `x pred bound` as an order: the minimum or maximum that leaves `x` as it is where the order holds, and the constants that it may be
 /// taken with, both of which are `x` itself or next to it where the order begins to fail.
 #[derive(Clone, Copy)]
@@ -89,7 +92,7 @@ impl Combiner<'_, '_> {
             let constant = self.int(ty, bound.v);
             let at_bound = match def {
                 None => Some(constant),
-                Some(def) => self.operation_of(def, order.x, constant).filter(|value| value.is_constant()),
+                Some(def) => self.operation_of(def, order.x, constant, 0).filter(|value| value.is_constant()),
             };
             if at_bound != Some(order.outside) || !self.f.consts().is_well_defined(order.outside) {
                 continue;
@@ -97,39 +100,47 @@ impl Combiner<'_, '_> {
             let bounded = self.intrinsic(order.which, &[order.x, constant], 0)?;
             return match def {
                 None => Some(bounded),
-                Some(def) => self.operation_of(def, order.x, bounded),
+                Some(def) => self.operation_of(def, order.x, bounded, 0),
             };
         }
         None
     }
 
-    /// The operation `def` of `x` and constants with `value` in the place of `x`.
-    fn operation_of(&mut self, def: Inst, x: Value, value: Value) -> Option<Value> {
+    /// The operation `def` of `x` and constants, or of such an operation that only it reads, with `value` in the place of `x`.
+    fn operation_of(&mut self, def: Inst, x: Value, value: Value, depth: u32) -> Option<Value> {
         let (op, ty, fl) = (self.f.op(def), self.f.ty(def), self.f.flags(def) & !warpc_ir::flags::HAS_MD);
         if op.is_cast() {
-            return (self.f.operand(def, 0) == x).then(|| self.cast(op, fl, value, ty));
+            let operand = self.f.operand(def, 0);
+            let operand = self.operand_with(operand, x, value, depth)?;
+            return Some(self.cast(op, fl, operand, ty));
         }
-        let swap = |operand: Value| match operand == x {
-            true => Some(value),
-            false => operand.is_constant().then_some(operand),
-        };
-        if let Some((which, call)) = p::intrinsic(self.f, Value::inst(def)) {
-            if !matches!(which, id::SMIN | id::SMAX | id::UMIN | id::UMAX) {
-                return None;
-            }
-            let (left, right) = (swap(self.f.operand(call, 0))?, swap(self.f.operand(call, 1))?);
-            if left.is_constant() && right.is_constant() {
-                let larger = self.f.folder().intrinsic(which, 0, &[left, right], ty)?;
-                return Some(larger);
-            }
-            return self.intrinsic(which, &[left, right], 0);
-        }
-        if !op.is_binary() || op.is_int_div() || !op.is_int_binary() {
+        let extreme = p::intrinsic(self.f, Value::inst(def))
+            .map(|(which, _)| which)
+            .filter(|which| matches!(*which, id::SMIN | id::SMAX | id::UMIN | id::UMAX));
+        if extreme.is_none() && (!op.is_binary() || op.is_int_div() || !op.is_int_binary()) {
             return None;
         }
         let (left, right) = self.ops(def);
-        let (left, right) = (swap(left)?, swap(right)?);
-        Some(self.binary(op, fl, left, right))
+        let (left, right) = (self.operand_with(left, x, value, depth)?, self.operand_with(right, x, value, depth)?);
+        match extreme {
+            None => Some(self.binary(op, fl, left, right)),
+            Some(which) if left.is_constant() && right.is_constant() => {
+                self.f.folder().intrinsic(which, 0, &[left, right], ty)
+            }
+            Some(which) => self.intrinsic(which, &[left, right], 0),
+        }
+    }
+
+    /// An operand of such an operation.
+    fn operand_with(&mut self, operand: Value, x: Value, value: Value, depth: u32) -> Option<Value> {
+        if operand == x {
+            return Some(value);
+        }
+        if operand.is_constant() {
+            return Some(operand);
+        }
+        let def = operand.as_inst().filter(|_| depth < MAX_DEPTH && self.one_use(operand))?;
+        self.operation_of(def, x, value, depth + 1)
     }
 }
 

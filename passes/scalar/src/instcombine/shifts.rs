@@ -133,6 +133,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `lshr` and `ashr` by what is known of their operands, in order.
         fn shift_right_facts_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            lshr_of_operation_of_shifted,
             ashr_of_non_negative,
             shr_is_exact,
         }
@@ -365,6 +366,29 @@ impl Combiner<'_, '_> {
         let ones = self.all_ones(site.ty);
         let mask = self.binary(op, if op == Opcode::Shl { NSW } else { 0 }, ones, amount);
         Some(self.binary(Opcode::And, 0, x, mask))
+    }
+
+    /// `((x << n) op y) >>u n -> x op (y >>u n)`, for `&`, `|`, `^` and `+`. If the shift to the left, and a sum, do not wrap, the operation
+    /// goes away, and `n`, which is read twice, is not undef.
+    fn lshr_of_operation_of_shifted(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+        let def = site.left.as_inst().filter(|_| op == Opcode::LShr && self.one_use(site.left))?;
+        let (inner, kept) = (self.f.op(def), self.f.flags(def));
+        let kept = match inner {
+            Opcode::And | Opcode::Xor => 0,
+            Opcode::Or => kept & flags::DISJOINT,
+            Opcode::Add if kept & NUW != 0 => NUW,
+            _ => return None,
+        };
+        if !site.right.is_constant() && !self.well_defined(site.right) {
+            return None;
+        }
+        let pair = self.ops(def);
+        let (x, y) = [(pair.0, pair.1), (pair.1, pair.0)].into_iter().find_map(|(shifted, y)| {
+            let (x, amount) = p::binary_with(self.f, shifted, Opcode::Shl, NUW)?;
+            (amount == site.right).then_some((x, y))
+        })?;
+        let y = self.binary(Opcode::LShr, 0, y, site.right);
+        Some(self.binary(inner, kept, x, y))
     }
 
     /// `(x op (C - n)) op (n + K) -> x op (C + K)`, for all shifts and both orders of the amounts. If `C + K` is less than the width:

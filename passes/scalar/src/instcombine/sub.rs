@@ -46,6 +46,7 @@ impl Combiner<'_, '_> {
             sub_of_select,
             sub_of_pointers,
             sub_of_product,
+            difference_from_negatible,
         }
     }
 

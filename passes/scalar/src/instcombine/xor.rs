@@ -24,6 +24,7 @@ impl Combiner<'_, '_> {
         /// Rules of `xor`, in order.
         fn xor_rules(&mut self, site: Binary) -> Option<Value> {
             tree_of_bits,
+            logic_of_shifts_apart,
             xor_with_constant_rules,
             xor_commuted_rules,
             xor_to_absolute,

@@ -54,6 +54,8 @@ impl Combiner<'_, '_> {
             add_to_flipped_sign,
             add_to_extended_flipped_sign,
             add_to_masked_complement,
+            add_to_umin_that_cannot_wrap,
+            add_to_extreme_of_same_bound,
         }
     }
 
@@ -208,6 +210,28 @@ impl Combiner<'_, '_> {
         let mask = p::int(self.f, mask).filter(|mask| mask.is_sign_mask())?;
         let k = self.int(site.ty, addend.v ^ mask.v);
         Some(self.binary(Opcode::Add, 0, x, k))
+    }
+
+    /// `umin(x, ~C) + C -> uadd.sat(x, C)`. If the minimum goes away.
+    fn add_to_umin_that_cannot_wrap(&mut self, site: Binary, addend: Int) -> Option<Value> {
+        let (x, bound) = p::binary_intrinsic(self.f, site.left, id::UMIN).filter(|_| self.one_use(site.left))?;
+        p::int(self.f, bound).filter(|&bound| bound == addend.not())?;
+        self.intrinsic(id::UADD_SAT, &[x, site.right], 0)
+    }
+
+    /// `umax(x, C) - C -> usub.sat(x, C)`, `umin(x, C) - C -> -usub.sat(C, x)`. If the maximum or minimum goes away.
+    fn add_to_extreme_of_same_bound(&mut self, site: Binary, addend: Int) -> Option<Value> {
+        let (which, call) = p::intrinsic(self.f, site.left).filter(|_| self.one_use(site.left))?;
+        if !matches!(which, id::UMAX | id::UMIN) {
+            return None;
+        }
+        let (x, bound) = (self.f.operand(call, 0), self.f.operand(call, 1));
+        p::int(self.f, bound).filter(|&bound| bound == addend.neg())?;
+        if which == id::UMAX {
+            return self.intrinsic(id::USUB_SAT, &[x, bound], 0);
+        }
+        let below = self.intrinsic(id::USUB_SAT, &[bound, x], 0)?;
+        Some(self.neg(below, 0))
     }
 
     /// `(x ^ MASK) + C -> (C + MASK) - x`. If `MASK` is a low mask and `x` has no bit outside of it.

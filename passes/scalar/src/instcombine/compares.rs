@@ -107,6 +107,7 @@ impl Combiner<'_, '_> {
             tests_with_zero,
             tests_with_all_ones,
             tests_of_two_signs,
+            tests_of_neighbouring_parts,
         }
     }
 

@@ -3,6 +3,7 @@
 use super::icmp::Compare;
 use super::icmp_shifted_constant::compare;
 use super::{Combiner, p};
+use crate::range::Range;
 use p::Int;
 use smallvec::SmallVec;
 use warpc_ir::{Opcode, Value};
@@ -18,6 +19,7 @@ impl Combiner<'_, '_> {
         /// Rules of comparisons of what is computed of booleans.
         pub(super) fn icmp_of_bools_rules(&mut self, cmp: Compare) -> Option<Value> {
             compare_of_extended_bools,
+            compare_with_extended_bool,
         }
     }
 
@@ -39,6 +41,33 @@ impl Combiner<'_, '_> {
         let computed = |s: &Self, value: Value| value.as_inst().is_some() && s.one_use(value);
         let budget = 1 + u32::from(computed(self, cmp.a)) + u32::from(computed(self, cmp.b));
         self.function_of_bits(function, &bools, |_| budget)
+    }
+
+    /// `x <u zext(b) -> b && x == 0`, `x <=u sext(b) -> b || x == 0`, and so for all orders that one value of `b` decides. If the extension
+    /// goes away.
+    fn compare_with_extended_bool(&mut self, cmp: Compare) -> Option<Value> {
+        for (pred, x, extended) in [(cmp.pred, cmp.a, cmp.b), (cmp.pred.swapped(), cmp.b, cmp.a)] {
+            let Some(def) = extended.as_inst().filter(|_| self.one_use(extended)) else { continue };
+            let op = self.f.op(def);
+            let bits = p::width(self.f, x);
+            if !matches!(op, Opcode::ZExt | Opcode::SExt) || pred.is_equality() || x.is_constant() || bits > 128 {
+                continue;
+            }
+            let bool = self.f.operand(def, 0);
+            if !p::is_bool(self.f, self.f.type_of(bool)) {
+                continue;
+            }
+            let of = |number: u128| Range::of_compare(pred, Int::new(number, bits));
+            let (yes, no) = (of(if op == Opcode::ZExt { 1 } else { u128::MAX }), of(0));
+            let decided = |range: Range| range.is_empty() || range.is_full();
+            if !decided(yes) && !decided(no) {
+                continue;
+            }
+            let ty = self.f.ty(cmp.inst);
+            let (yes, no) = (self.range_test(x, yes, ty, false)?, self.range_test(x, no, ty, false)?);
+            return Some(self.select(bool, yes, no));
+        }
+        None
     }
 
     /// The values of `value` for both values of `bools`, to which the booleans that it is computed of are added.

@@ -112,7 +112,7 @@ impl Combiner<'_, '_> {
             Opcode::LShr => {
                 let back = p::binary(self.f, operand(0), Opcode::Shl)
                     .is_some_and(|(ones, amount)| amount == operand(1) && p::is_all_ones(self.f, ones));
-                back || self.is_low_mask(operand(0), depth + 1)
+                back || p::is_all_ones(self.f, operand(0)) || self.is_low_mask(operand(0), depth + 1)
             }
             Opcode::Select => self.is_low_mask(operand(1), depth + 1) && self.is_low_mask(operand(2), depth + 1),
             Opcode::And => self.is_low_mask(operand(0), depth + 1) && self.is_low_mask(operand(1), depth + 1),

@@ -46,6 +46,7 @@ mod call_sites;
 mod calls;
 mod casts;
 mod choices;
+mod compare_parts;
 mod compares;
 mod compares_xor;
 mod complement;

@@ -12,7 +12,7 @@ impl Combiner<'_, '_> {
     /// negations, complements, differences and extended booleans are only read by the next one.
     pub(super) fn difference_from_negatible(&mut self, site: Binary) -> Option<Value> {
         let from_zero = p::is_zero(self.f, site.left);
-        if site.left.is_constant() && !from_zero || site.right.is_constant() {
+        if site.left.is_constant() && !from_zero || site.right.is_constant() || !self.one_use(site.right) {
             return None;
         }
         if !self.negates_for_free(site.right, from_zero, 0) {

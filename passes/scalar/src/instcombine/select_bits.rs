@@ -86,7 +86,9 @@ impl Combiner<'_, '_> {
             + u32::from(!clear.is_zero())
             + u32::from(resized)
             + u32::from(test.masked.is_none());
-        if more > 1 + u32::from(self.one_use(site.c)) {
+        // A shift and an `xor` take as long as comparison and choice.
+        let moved_and_flipped = test.bit != bit.log2() && !clear.is_zero();
+        if moved_and_flipped || more > 1 + u32::from(self.one_use(site.c)) {
             return None;
         }
         let masked = self.bit_under_mask(test);

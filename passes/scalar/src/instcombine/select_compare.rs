@@ -40,6 +40,7 @@ impl Combiner<'_, '_> {
             select_to_negated_absolute,
             select_of_value_equal_to_constant,
             select_to_saturating_difference,
+            select_to_negated_saturating_difference,
             select_to_saturating_difference_with_constant,
             select_to_saturating_sum,
             select_to_saturating_sum_with_constant,
@@ -49,6 +50,7 @@ impl Combiner<'_, '_> {
         /// Rules of `x pred constant ? t : e`, in order.
         fn select_of_test_rules(&mut self, test: SelectTest, constant: Int) -> Option<Value> {
             select_of_count_of_zero,
+            select_of_funnel_by_nothing,
             select_of_count_but_of_zero,
             select_to_sign_mask,
             select_of_right_shifts,
@@ -138,6 +140,21 @@ impl Combiner<'_, '_> {
             return self.intrinsic(id::USUB_SAT, &[y, x], 0);
         }
         None
+    }
+
+    /// `x >u y ? y - x : 0 -> -usub.sat(x, y)`, `x >u y ? 0 : x - y -> -usub.sat(y, x)`. If the difference goes away.
+    fn select_to_negated_saturating_difference(&mut self, test: SelectTest) -> Option<Value> {
+        let (x, y) = self.unsigned_order(test)?;
+        let difference = |s: &Self, value: Value| p::binary(s.f, value, Opcode::Sub).filter(|_| s.one_use(value));
+        let (larger, smaller) = if p::is_zero(self.f, test.site.e) && difference(self, test.site.t) == Some((y, x)) {
+            (x, y)
+        } else if p::is_zero(self.f, test.site.t) && difference(self, test.site.e) == Some((x, y)) {
+            (y, x)
+        } else {
+            return None;
+        };
+        let distance = self.intrinsic(id::USUB_SAT, &[larger, smaller], 0)?;
+        Some(self.neg(distance, 0))
     }
 
     /// `x >u C ? x + -C : 0 -> usub.sat(x, C)`. Always.
@@ -280,6 +297,32 @@ impl Combiner<'_, '_> {
             return Some(self.binary(Opcode::AShr, if exact { flags::EXACT } else { 0 }, pair.0, pair.1));
         }
         None
+    }
+
+    /// `n == 0 ? x : fshl(x, y, n) -> fshl(x, freeze(y), n)`, and so for `fshr(y, x, n)` and `!=`. If the shift goes away, or is a rotation.
+    fn select_of_funnel_by_nothing(&mut self, test: SelectTest, constant: Int) -> Option<Value> {
+        if !test.pred.is_equality() || !constant.is_zero() {
+            return None;
+        }
+        let eq = test.pred == IntPred::Eq;
+        let (kept, shift) = if eq { (test.site.t, test.site.e) } else { (test.site.e, test.site.t) };
+        let (which, call) = p::intrinsic(self.f, shift)?;
+        let kept_at = match which {
+            id::FSHL => 0,
+            id::FSHR => 1,
+            _ => return None,
+        };
+        let (parts, amount) = (self.ops(call), self.f.operand(call, 2));
+        let (same, other) = if kept_at == 0 { parts } else { (parts.1, parts.0) };
+        if amount != test.x || same != kept || other != kept && !self.one_use(shift) {
+            return None;
+        }
+        if other == kept {
+            return Some(shift);
+        }
+        let other = self.frozen(other);
+        let (high, low) = if kept_at == 0 { (same, other) } else { (other, same) };
+        self.intrinsic(which, &[high, low, amount], 0)
     }
 
     // ---- clamps -------------------------------------------------------------------------------------------------

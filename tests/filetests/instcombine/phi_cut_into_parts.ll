@@ -139,12 +139,11 @@ declare void @use(i1)
 ;   %0 = trunc i128 %sum to i64
 ;   %1 = lshr i128 %sum, 64
 ;   %2 = trunc nuw i128 %1 to i64
+;   %3 = mul i64 %0, %2
 ;   br label %join
 ;
 ; join:                                             ; preds = %left, %entry
-;   %p.off64 = phi i64 [ %2, %left ], [ 2, %entry ]
-;   %p.off0 = phi i64 [ %0, %left ], [ 7, %entry ]
-;   %r = mul i64 %p.off0, %p.off64
+;   %r = phi i64 [ %3, %left ], [ 14, %entry ]
 ;   ret i64 %r
 ; }
 ;

@@ -1,7 +1,5 @@
+; RUN: opt -passes='instcombine'
 ; A choice between whole vectors by a bit of a scalar has no bit for each lane.
-; RUN: instcombine
-target triple = "nvptx64-nvidia-cuda"
-
 define <2 x i32> @by_scalar(i32 %x, <2 x i32> %y) {
   %m = and i32 %x, 1
   %c = icmp eq i32 %m, 0

@@ -55,7 +55,7 @@ impl Combiner<'_, '_> {
             add_to_extended_flipped_sign,
             add_to_masked_complement,
             add_to_umin_that_cannot_wrap,
-            add_to_extreme_of_same_bound,
+            add_to_umax_of_same_bound,
         }
     }
 
@@ -219,19 +219,11 @@ impl Combiner<'_, '_> {
         self.intrinsic(id::UADD_SAT, &[x, site.right], 0)
     }
 
-    /// `umax(x, C) - C -> usub.sat(x, C)`, `umin(x, C) - C -> -usub.sat(C, x)`. If the maximum or minimum goes away.
-    fn add_to_extreme_of_same_bound(&mut self, site: Binary, addend: Int) -> Option<Value> {
-        let (which, call) = p::intrinsic(self.f, site.left).filter(|_| self.one_use(site.left))?;
-        if !matches!(which, id::UMAX | id::UMIN) {
-            return None;
-        }
-        let (x, bound) = (self.f.operand(call, 0), self.f.operand(call, 1));
+    /// `umax(x, C) - C -> usub.sat(x, C)`. If the maximum goes away.
+    fn add_to_umax_of_same_bound(&mut self, site: Binary, addend: Int) -> Option<Value> {
+        let (x, bound) = p::binary_intrinsic(self.f, site.left, id::UMAX).filter(|_| self.one_use(site.left))?;
         p::int(self.f, bound).filter(|&bound| bound == addend.neg())?;
-        if which == id::UMAX {
-            return self.intrinsic(id::USUB_SAT, &[x, bound], 0);
-        }
-        let below = self.intrinsic(id::USUB_SAT, &[bound, x], 0)?;
-        Some(self.neg(below, 0))
+        self.intrinsic(id::USUB_SAT, &[x, bound], 0)
     }
 
     /// `(x ^ MASK) + C -> (C + MASK) - x`. If `MASK` is a low mask and `x` has no bit outside of it.

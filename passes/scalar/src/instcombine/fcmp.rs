@@ -181,7 +181,8 @@ impl Combiner<'_, '_> {
         if !held && c.unsigned_abs() >> digits != 0 {
             return None;
         }
-        if float::of_i64(t, c)? == bits {
+        // Zeros of either sign compare alike.
+        if float::of_i64(t, c)? == bits || float::classify(t, bits)?.zero {
             return self.float_compare_as_int(cmp.pred, x, signed, c as i128);
         }
         // Between two integers: above the lower one, or not.

@@ -50,8 +50,11 @@ impl Combiner<'_, '_> {
     /// `(x & BIT) == 0 ? b : b | BIT -> b | (x & BIT)`, and so for `^`, `+`, `-` and shifts, for another bit by a shift or an extension,
     /// and by `^` where it is the arm for a clear bit. If no more instructions come than go away.
     fn select_of_operation_with_bit(&mut self, site: Select) -> Option<Value> {
-        let test =
-            self.bit_test(site).filter(|_| !self.f.types().is_vector(site.ty) || !p::is_bool(self.f, site.ty))?;
+        // A choice between vectors is lane by lane, or the word has another shape.
+        if self.cmp_type(site.ty) != self.f.type_of(site.c) {
+            return None;
+        }
+        let test = self.bit_test(site)?;
         let (base, op, bit, inverted) = self.operation_with_bit(test)?;
         let from = p::width(self.f, test.word);
         let to = p::width(self.f, base);

@@ -5,7 +5,7 @@ use super::{Combiner, p};
 use p::Int;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
-use warpc_ir::{IntPred, Value};
+use warpc_ir::{IntPred, Opcode, Value};
 
 /// Operations between an arm and what is compared, beside the first one.
 const MAX_DEPTH: u32 = 2;
@@ -14,6 +14,8 @@ const MAX_DEPTH: u32 = 2;
 /// taken with, both of which are `x` itself or next to it where the order begins to fail.
 #[derive(Clone, Copy)]
 struct Order {
+    /// The comparison.
+    condition: Value,
     x: Value,
     which: IntrinsicId,
     bounds: [Int; 2],
@@ -60,7 +62,8 @@ impl Combiner<'_, '_> {
     }
 
     /// `x < C ? f(x) : f(C) -> f(min(x, C))`, the same with `f(C - 1)`, for all orders, minima and maxima, and for `x != C` at an end of
-    /// the range. If `f` is `x` itself, or an operation of `x` and constants that nothing else reads.
+    /// the range. If `f` is `x` itself, or operations of `x` and constants that nothing else reads and that cut nothing off, and the comparison
+    /// goes away with them.
     fn select_of_value_at_bound(&mut self, site: Select) -> Option<Value> {
         let (pred, x, c) = p::icmp(self.f, site.c)?;
         let c = p::int(self.f, c).filter(|c| c.bits > 1 && !x.is_constant())?;
@@ -73,7 +76,8 @@ impl Combiner<'_, '_> {
                 (false, false) => id::UMAX,
             };
             let beyond = Int::new(if below { last.v.wrapping_add(1) } else { last.v.wrapping_sub(1) }, last.bits);
-            let found = self.value_at_bound(Order { x, which, bounds: [last, beyond], inside, outside });
+            let found =
+                self.value_at_bound(Order { condition: site.c, x, which, bounds: [last, beyond], inside, outside });
             if found.is_some() {
                 return found;
             }
@@ -86,6 +90,7 @@ impl Combiner<'_, '_> {
         let ty = self.f.type_of(order.x);
         let def = match order.inside == order.x {
             true => None,
+            false if !self.one_use(order.condition) => return None,
             false => Some(order.inside.as_inst().filter(|_| self.one_use(order.inside))?),
         };
         for bound in order.bounds {
@@ -109,6 +114,10 @@ impl Combiner<'_, '_> {
     /// The operation `def` of `x` and constants, or of such an operation that only it reads, with `value` in the place of `x`.
     fn operation_of(&mut self, def: Inst, x: Value, value: Value, depth: u32) -> Option<Value> {
         let (op, ty, fl) = (self.f.op(def), self.f.ty(def), self.f.flags(def) & !warpc_ir::flags::HAS_MD);
+        // A wide minimum or maximum costs more than a choice between what is left of it.
+        if op == Opcode::Trunc {
+            return None;
+        }
         if op.is_cast() {
             let operand = self.f.operand(def, 0);
             let operand = self.operand_with(operand, x, value, depth)?;

@@ -32,6 +32,7 @@ impl Combiner<'_, '_> {
             logic_of_cast_rules,
             logic_of_reversal_rules,
             and_of_compares_rules,
+            tests_beside_another_operand,
         }
     }
 

@@ -97,7 +97,10 @@ impl Combiner<'_, '_> {
         fn junction_rules(&mut self, tests: Junction) -> Option<Value> {
             tests_of_same_operands,
             tests_of_one_range,
+            tests_of_ranges_one_bit_apart,
             tests_of_bit_count_and_zero,
+            test_of_zero_and_bound,
+            tests_of_equal_signs,
             test_of_equal_and_constant,
             tests_under_two_masks,
             tests_under_variable_masks,

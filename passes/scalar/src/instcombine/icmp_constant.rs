@@ -133,6 +133,7 @@ impl Combiner<'_, '_> {
             order_of_moved_range,
             above_of_sum,
             below_power_of_sum,
+            below_last_block_of_sum,
         }
     }
 
@@ -190,6 +191,23 @@ impl Combiner<'_, '_> {
         let mask = self.int(cmp.ty, !(c.v - 1));
         let high = self.binary(Opcode::And, 0, cmp.x, mask);
         self.compare_with(cmp, IntPred::Eq, high, constant.neg().v)
+    }
+
+    /// `(x + K) <u -2^N -> (x & -2^N) != -K - 2^N`, `(x + K) >u -2^N - 1 -> (x & -2^N) == -K - 2^N`. If `K` is a multiple of `2^N` and the sum goes
+    /// away.
+    fn below_last_block_of_sum(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        let (limit, pred) = match cmp.pred {
+            IntPred::Ult => (cmp.c, IntPred::Ne),
+            IntPred::Ugt => (Int::new(cmp.c.v.wrapping_add(1), cmp.c.bits), IntPred::Eq),
+            _ => return None,
+        };
+        let block = limit.neg();
+        if !block.is_power_of_two() || block.is_sign_mask() || constant.v & (block.v - 1) != 0 || !cmp.once {
+            return None;
+        }
+        let mask = self.int(cmp.ty, limit.v);
+        let high = self.binary(Opcode::And, 0, cmp.x, mask);
+        self.compare_with(cmp, pred, high, constant.neg().v.wrapping_sub(block.v))
     }
 
     // ---- differences --------------------------------------------------------------------------------------------

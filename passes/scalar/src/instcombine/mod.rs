@@ -81,6 +81,7 @@ mod icmp_quotient;
 mod icmp_shift;
 mod icmp_shifted_constant;
 mod invert_users;
+mod joined_tests;
 mod ldexp;
 mod library;
 mod library_blocks;

@@ -38,6 +38,7 @@ impl Combiner<'_, '_> {
             logic_of_cast_rules,
             logic_of_reversal_rules,
             or_of_compares_rules,
+            tests_beside_another_operand,
             or_of_disjoint_bits,
         }
     }

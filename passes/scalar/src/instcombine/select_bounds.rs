@@ -10,6 +10,9 @@ use warpc_ir::{IntPred, Opcode, Value};
 /// Operations between an arm and what is compared, beside the first one.
 const MAX_DEPTH: u32 = 2;
 
+/// Bits of a register.
+const WORD: u32 = 32;
+
 /// `x pred bound` as an order: the minimum or maximum that leaves `x` as it is where the order holds, and the constants that it may be
 /// taken with, both of which are `x` itself or next to it where the order begins to fail.
 #[derive(Clone, Copy)]
@@ -62,8 +65,8 @@ impl Combiner<'_, '_> {
     }
 
     /// `x < C ? f(x) : f(C) -> f(min(x, C))`, the same with `f(C - 1)`, for all orders, minima and maxima, and for `x != C` at an end of
-    /// the range. If `f` is `x` itself, or operations of `x` and constants that nothing else reads and that cut nothing off, and the comparison
-    /// goes away with them.
+    /// the range. If `f` is `x` itself, or operations of `x` and constants that nothing else reads and that do not cut a value of several words, and
+    /// the comparison goes away with them.
     fn select_of_value_at_bound(&mut self, site: Select) -> Option<Value> {
         let (pred, x, c) = p::icmp(self.f, site.c)?;
         let c = p::int(self.f, c).filter(|c| c.bits > 1 && !x.is_constant())?;
@@ -114,8 +117,8 @@ impl Combiner<'_, '_> {
     /// The operation `def` of `x` and constants, or of such an operation that only it reads, with `value` in the place of `x`.
     fn operation_of(&mut self, def: Inst, x: Value, value: Value, depth: u32) -> Option<Value> {
         let (op, ty, fl) = (self.f.op(def), self.f.ty(def), self.f.flags(def) & !warpc_ir::flags::HAS_MD);
-        // A wide minimum or maximum costs more than a choice between what is left of it.
-        if op == Opcode::Trunc {
+        // A minimum or maximum of several words costs more than a choice between what is left of it.
+        if op == Opcode::Trunc && p::width(self.f, x) > WORD {
             return None;
         }
         if op.is_cast() {

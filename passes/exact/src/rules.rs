@@ -33,6 +33,9 @@ use warpc_text::{PrintOptions, ReadOptions, parse_module, print_function};
 /// Inputs tried per case by the exact evaluator.
 const INPUTS: usize = 700;
 
+/// How many times as many instructions as it was given a pass may make of a case.
+const RUNAWAY: usize = 12;
+
 /// What a case demands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -119,6 +122,12 @@ impl Checker<'_> {
             k += wanted.is_some() as usize;
             let got = self.case(at, kind, rest);
             self.seen.entry(self.rule.clone()).or_default()[(kind == Kind::Never) as usize] += 1;
+            // Rules that undo one another run until the budget of the pass is used up, and leave what they made.
+            let instructions = |text: &str| text.matches(';').count() + 1;
+            if instructions(&got) > RUNAWAY * instructions(rest) {
+                self.problem(at, "runs away: rules undo one another");
+                continue;
+            }
             if kind != Kind::Never {
                 let _ = writeln!(out, "     => {got}");
                 if wanted != Some(got.as_str()) {

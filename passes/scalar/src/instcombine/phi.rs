@@ -247,8 +247,21 @@ impl Combiner<'_, '_> {
         None
     }
 
+    /// Whether a value of type `to` is as good to carry through a phi as one of type `from`, where both are integers: it has a register, or
+    /// `from` has none and is no narrower.
+    fn may_carry_instead(&self, from: Type, to: Type) -> bool {
+        let (Some(from), Some(to)) = (self.f.types().int_bits(from), self.f.types().int_bits(to)) else { return true };
+        let legal = |bits: u32| bits == 1 || self.f.layout().is_native(bits);
+        let common = |bits: u32| matches!(bits, 8 | 16 | 32);
+        if to < from && common(to) || legal(to) {
+            return true;
+        }
+        !legal(from) && !common(from) && to <= from
+    }
+
     /// `phi(x op u, x op w) -> x op phi(u, w)`, for binary operations, conversions and comparisons. If nothing else reads the
-    /// operations, one operand differs, what does not differ is above, and not all that differ are constants.
+    /// operations, one operand differs, what does not differ is above, not all that differ are constants, and the operand of a conversion
+    /// is as good to carry as its result.
     fn phi_of_operations(&mut self, inst: Inst) -> Option<Value> {
         let n = self.f.phi_len(inst);
         if n < 2 {
@@ -299,10 +312,12 @@ impl Combiner<'_, '_> {
         {
             return None;
         }
-        // A conversion that widens is better done late, one that narrows early, unless it is a phi of the native width.
+        let ty = self.f.type_of(self.f.operand(first, differing));
+        if op.is_cast() && !self.may_carry_instead(self.f.ty(inst), ty) {
+            return None;
+        }
         let b = self.f.block_of(inst);
         let at = self.behind_phis(b)?;
-        let ty = self.f.type_of(self.f.operand(first, differing));
         let phi = self.f.new_phi(b, ty);
         let loc = self.f.loc(inst);
         self.f.set_loc(phi, loc);

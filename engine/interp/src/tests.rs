@@ -634,3 +634,14 @@ fn padding_of_stored_aggregates_is_undef() {
     assert_eq!(r.error, None);
     assert_eq!(r.shadows[0][..13], [0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0]);
 }
+
+#[test]
+fn a_name_that_is_asked_for_may_be_frozen() {
+    let text = kernel(
+        "%name = freeze ptr @arch
+         %r = call i32 @__nvvm_reflect(ptr %name)",
+        "@arch = private constant [12 x i8] c\"__CUDA_ARCH\\00\"
+         declare i32 @__nvvm_reflect(ptr)",
+    );
+    assert_eq!(words(&text, 1, 1, &["buf:i32:1:zeros"]), [900]);
+}

@@ -10,6 +10,7 @@ use super::{AsmCall, AsmRefusal};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::module::GlobalKind;
+use warpc_ir::opcode::Opcode;
 use warpc_ir::value::{Value, ValueKind};
 
 impl Decoder<'_, '_> {
@@ -105,8 +106,11 @@ impl Decoder<'_, '_> {
     /// Answer to `__nvvm_reflect`: an sm_90 without flushing, with precise division and square root.
     pub fn reflect(&self, value: Value) -> u64 {
         let tables = self.f.ctx().tables;
-        // The string may be named through a cast from the space that it is in.
-        let string = warpc_analysis::facts::underlying_object(self.f, value, 8);
+        // The string may be named through a cast from the space that it is in, and frozen.
+        let mut string = warpc_analysis::facts::underlying_object(self.f, value, 8);
+        while let Some(freeze) = string.as_inst().filter(|&def| self.f.op(def) == Opcode::Freeze) {
+            string = warpc_analysis::facts::underlying_object(self.f, self.f.operand(freeze, 0), 8);
+        }
         let bytes = string.as_global().and_then(|g| self.f.ctx().globals.parts[g.index()].init.as_const());
         let bytes = bytes.map_or(&b""[..], |c| tables.consts.bytes(c));
         match bytes.strip_suffix(b"\0").unwrap_or(bytes) {

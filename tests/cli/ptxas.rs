@@ -68,7 +68,7 @@ fn lines_are_written_where_they_are_asked_for_or_known() {
     let all = lines("l.ptx", &[]);
     // One kernel has a location: one address.
     assert!(all[0] > 50 && all[1] == 24, "{all:?}");
-    assert_eq!(lines("l.ptx", &["-g", "-O0"])[1], 24);
+    assert_eq!(lines("l.ptx", &["-g", "-O0", "-w"])[1], 24);
     assert_eq!(lines("l.ptx", &["-lineinfo", "-suppress-debug-info"]), [0; 4]);
 }
 
@@ -121,6 +121,111 @@ fn wrong_options_are_refused_in_the_words_of_ptxas() {
     let r = warpc(d.path(), &["ptxas", "k.ptx", "-arch=sm_90", "-dlcm=zz"]);
     let text = format!("ptxas error   : Invalid default cache modifier on load specified: zz\n{aborted}");
     assert_eq!(said(&r), (255, text.as_str()));
+}
+
+/// The words and the order of ptxas; what is fatal ends the run, and errors end it where the file would be read.
+#[test]
+fn options_that_do_not_go_together_are_told() {
+    let d = folder(&[("k.ptx", KERNEL)]);
+    let ignored = |stays: &str, goes: &str| {
+        format!("ptxas warning : Conflicting options '{stays}' and '{goes}' specified, ignoring '{goes}' option\n")
+    };
+    let sections = "ptxas warning :  .debug_abbrev section not found\nptxas warning :  .debug_info section not found\n";
+    let aborted = "ptxas fatal   : Ptx assembly aborted due to errors\n";
+    let lower = "ptxas warning : For profile sm_90 adjusting per thread register count of 3 to lower bound of 24\n";
+    let relocations = "ptxas warning : '--preserve-relocs' option is not fully implemented for 'sm_90' and may not work as expected\n";
+    let bar = "'--legacy-bar-warp-wide-behavior'";
+    let level = |levels: &str, fast: &str| {
+        format!("ptxas fatal   : Conflicting options -opt-level=<{levels}> and --Ofast-compile={fast} specified\n")
+    };
+    let warn = |text: &str| format!("ptxas warning : {text}\n");
+    let cases: &[(&[&str], i32, String)] = &[
+        (&["-g"], 0, sections.into()),
+        (&["-g", "-w"], 0, String::new()),
+        (&["-g", "-Werror"], 255, sections.replace("warning :", "error   :") + aborted),
+        (&["-g", "-lineinfo"], 0, warn("Conflicting options --device-debug and --generate-line-info specified, ignoring --generate-line-info option") + sections),
+        (&["-g", "-regUsageLevel", "5"], 0, ignored("--device-debug", "--register-usage-level") + sections),
+        (&["-g", "-Ofc=min"], 0, ignored("--device-debug", "--Ofast-compile=<min,mid,max>") + sections),
+        (&["-g", "-Ofc=0"], 0, sections.into()),
+        (&["-Ofc=max", "-O2"], 255, level("1,2,3", "max")),
+        (&["-Ofc=mid", "-O0"], 255, level("0,2,3", "mid")),
+        (&["-Ofc=min", "-O3", "-g"], 255, level("0,2,3", "min")),
+        (&["-Ofc=max", "-O0"], 0, String::new()),
+        (&["-Ofc=min", "-O1"], 0, String::new()),
+        (&["-abi=yes"], 0, String::new()),
+        (&["-abi=no"], 255, format!("ptxas error   : Invalid value 'no' for option -abi.\n{aborted}")),
+        (&["-ewp", "-c"], 0, ignored("--compile-only", "--extensible-whole-program")),
+        (&["-ewp"], 255, "ptxas fatal   : Option '--extensible-whole-program' is not supported by this assembler\n".into()),
+        (&["-astoolspatch", "-c"], 255, "ptxas fatal   : Conflicting options '--compile-only' and --compile-as-tools-patch specified\n".into()),
+        (&["-func-maxrregcount=3", "-maxrregcount=3", "-c"], 0, lower.repeat(2)),
+        (&["-func-maxrregcount=300", "-c"], 0, warn("Too big maxrregcount value specified 300, will be ignored")),
+        (&["-maxrregcount=40", "-maxntid=4"], 0, warn("Conflicting options -maxrregcount and -maxntid specified, ignoring -maxntid option")),
+        (&["-maxntid=1,2,3,4"], 0, warn("Too many values specified for option '-maxntid', option will be ignored")),
+        (&["-maxntid=x4"], 0, String::new()),
+        (&["-preserve-relocs", "-maxrregcount=3"], 0, format!("{lower}{relocations}")),
+        (&["-preserve-relocs", "-arch=sm_80"], 255, warn("incompatible redefinition for option 'gpu-name', the last value of this option was used") + "ptxas fatal   : SM version specified by .target is higher than default SM version assumed\n"),
+        (&["-legacy-bar-warp-wide-behavior"], 0, warn(&format!("{bar} is a deprecated option, It will be removed in future release and is not recommended")) + &warn(&format!("Command line option {bar} not supported for '.target sm_70', will be ignored"))),
+        (&["-g-tmem-access-check"], 0, "ptxas info    : Command line option '--g-tensor-memory-access-check / --gno-tensor-memory-access-check' not supported for '.target sm_90', will be ignored\n".into()),
+        (&["-e", "k,nosuch"], 255, "ptxas fatal   : Unknown function nosuch\n".into()),
+        (&["-e", "k,other"], 0, String::new()),
+        (&["-device-stack-protector=true"], 0, String::new()),
+    ];
+    for (options, status, text) in cases {
+        let r = warpc(d.path(), &[&["ptxas", "k.ptx", "-arch=sm_90"], *options].concat());
+        assert_eq!(said(&r), (*status, text.as_str()), "{options:?}");
+    }
+}
+
+/// Threads and blocks of the options are those of kernels that say nothing, or of all.
+#[test]
+fn threads_and_blocks_may_be_given_by_options() {
+    let own = KERNEL.replacen("{", ".maxntid 128 {", 1);
+    let d = folder(&[("k.ptx", &own)]);
+    // The attribute about threads, of the kernel that says something and of the one that does not.
+    let threads = |options: &[&str]| {
+        let r = warpc(d.path(), &[&["ptxas", "k.ptx", "-arch=sm_90", "-o", "k.cubin"], options].concat());
+        assert_eq!(said(&r), (0, ""));
+        let bytes = fs::read(d.path().join("k.cubin")).unwrap();
+        let cubin = Cubin::read(&bytes).unwrap();
+        [".nv.info.k", ".nv.info.other"].map(|section| {
+            let info = cubin.elf.section(section).unwrap().bytes;
+            let at = info.windows(4).position(|bytes| bytes == [0x04, 0x05, 0x0c, 0x00])?;
+            let sizes = info[at + 4..at + 16].chunks(4).map(|word| u32::from_le_bytes(word.try_into().unwrap()));
+            Some(sizes.collect::<Vec<u32>>())
+        })
+    };
+    let some = |sizes: [u32; 3]| Some(sizes.to_vec());
+    assert_eq!(threads(&[]), [some([128, 1, 1]), None]);
+    assert_eq!(threads(&["-maxntid=64,2"]), [some([128, 1, 1]), some([64, 2, 1])]);
+    assert_eq!(
+        threads(&["-maxntid=64", "-maxntid=3", "-override-directive-values"]),
+        [some([64, 3, 1]), some([64, 3, 1])]
+    );
+    assert_eq!(threads(&["-maxntid=0"]), [some([128, 1, 1]), None]);
+}
+
+#[test]
+fn double_precision_is_told_by_line() {
+    let double = KERNEL
+        .replace("  ret;\n", "  .reg .f64 %d<2>; mov.f64 %d1, 0d0000000000000000;\n  add.f64 %d1, %d1, %d1;\n  ret;\n");
+    let d = folder(&[("k.ptx", &double)]);
+    let told = |options: &[&str]| warpc(d.path(), &[&["ptxas", "k.ptx", "-arch=sm_90"], options].concat());
+    let line = |number: u32| {
+        format!("ptxas k.ptx, line {number}; warning : Program is doing double precision computations.\n")
+    };
+    assert_eq!(said(&told(&["-warn-double-usage"])), (0, (line(11) + &line(12)).as_str()));
+    assert_eq!(said(&told(&["-warn-double-usage", "-w"])), (0, ""));
+    assert_eq!(said(&told(&[])), (0, ""));
+}
+
+#[test]
+fn stacks_of_functions_have_no_protector() {
+    let text = KERNEL.replace(".visible .entry other", ".func f() { .local .b8 x[16]; ret; }\n.visible .entry other");
+    let d = folder(&[("k.ptx", &text)]);
+    let r = warpc(d.path(), &["ptxas", "k.ptx", "-arch=sm_90", "-device-stack-protector=true"]);
+    let text = "ptxas fatal   : Option '--device-stack-protector' is not supported by this assembler\n";
+    assert_eq!(said(&r), (255, text));
+    assert_eq!(said(&warpc(d.path(), &["ptxas", "k.ptx", "-arch=sm_90", "-device-stack-protector=false"])), (0, ""));
 }
 
 #[test]

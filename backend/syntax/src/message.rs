@@ -30,6 +30,8 @@ impl Severity {
 pub enum Problem {
     #[error("Parsing error near '{0}': syntax error")]
     Syntax(String),
+    #[error("Program is doing double precision computations.")]
+    DoublePrecision,
     #[error("Parsing error near '{0}': unexpected EOF while scanning")]
     OpenComment(String),
     #[error("Missing .version directive at start of file '{0}'")]

@@ -3,11 +3,15 @@
 //! | file | what |
 //! |---|---|
 //! | `mod.rs` | the command: what is read, compiled and written, and what is said |
+//! | `advice.rs` | warnings about options, and about double precision |
+//! | `bounds.rs` | threads and blocks that options give to kernels |
 //! | `options.rs` | the options, a row each |
 //! | `report.rs` | what `-v` reports |
 //!
 //! Everything is said on standard error, one line each, `ptxas` first; a refused command line or file gives status 255.
 
+mod advice;
+mod bounds;
 pub mod options;
 pub mod report;
 
@@ -109,6 +113,12 @@ impl Log {
         }
     }
 
+    fn tell(&self, text: impl std::fmt::Display) {
+        if !self.quiet {
+            eprintln!("ptxas info    : {text}");
+        }
+    }
+
     fn error(&mut self, text: impl std::fmt::Display) {
         self.has_errors = true;
         eprintln!("ptxas error   : {text}");
@@ -174,19 +184,20 @@ fn command(line: &CommandLine) -> Result<(), Fatal> {
 fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
     let gpu = line.value("gpu-name").and_then(Gpu::parse);
     let gpu = gpu.unwrap_or(Gpu { is_real: true, number: 75, suffix: None });
+    advice::of_levels(line, log)?;
+    let limits = advice::of_values(line, &gpu, log);
+    let bounds = bounds::Bounds::of(line, log)?;
+    log.end()?;
     if let Some(row) = line.refused() {
         return Err(Refusal::Unsupported(row.long).into());
     }
-    let level = line.value("opt-level").and_then(|level| level.parse::<i64>().ok());
-    if line.has("device-debug") && level.is_some_and(|level| level != 0) {
-        return Err(Refusal::OptimisedDebugging.into());
-    }
-    let limit = checks(line, &gpu, log);
-    log.end()?;
-    let readings = inputs(line, log);
+    let mut readings = inputs(line, &gpu, log);
     log.end()?;
     for (reading, ..) in &readings {
         check_target(reading.rows.target, &gpu)?;
+    }
+    for (reading, ..) in &mut readings {
+        bounds.give(&mut reading.rows);
     }
     let [(reading, name, text)] = &readings[..] else { return Err(Fatal::Inputs) };
     let rows = &reading.rows;
@@ -201,14 +212,21 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
     }
     let arch = warpc::cubin::architecture(gpu.number).ok_or_else(|| Fatal::Gpu(gpu.name()))?;
     let launch = Launch::of(arch);
-    let entries = line.all("entry");
+    let entries = &line.entries()[..];
     if let Some(name) = entries.iter().find(|name| !rows.functions.iter().any(|row| is_kernel(rows, row, name))) {
         return Err(Fatal::Entry(name.clone()));
+    }
+    if line.has("device-debug") {
+        advice::of_descriptions(rows, log);
+    }
+    if line.value("device-stack-protector") == Some("true") && advice::has_variables_on_stack(rows) {
+        return Err(Refusal::Unsupported("device-stack-protector").into());
     }
     let is_relocatable = line.has("compile-only");
     let settings = Settings {
         level: LEVEL,
-        registers: limit,
+        registers: limits.kernels,
+        function_registers: limits.functions,
         registers_override: line.has("override-directive-values"),
         workers: workers(line),
         is_relocatable,
@@ -222,25 +240,13 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
         build: format!("Build warpc {}", env!("CARGO_PKG_VERSION")),
         options: line.summary(),
     };
-    for variable in unresolved(rows).filter(|_| !is_relocatable) {
-        let name = rows.names.text(rows.variables[variable.index()].name.index());
-        log.warn(format_args!(
-            "Unresolved extern variable '{name}' in whole program compilation, ignoring extern qualifier"
-        ));
-    }
     let debug = match (line.has("suppress-debug-info"), has_lines(line)) {
         (true, _) => Debug::Nothing,
         (false, true) if line.has("device-debug") => Debug::Code,
         (false, true) => Debug::Lines,
         (false, false) => Debug::Given,
     };
-    for row in rows.functions.iter().filter(|row| row.is_entry && row.has_body) {
-        let name = rows.names.text(row.name.index());
-        if entries.is_empty() || entries.iter().any(|entry| *entry == *name) {
-            let notes = register_limit::limit(rows, row, &settings).notes;
-            limit_notes(notes.into_iter().filter(|note| note.is_warning() || line.has("verbose")), &name, log);
-        }
-    }
+    advise(line, rows, &settings, log);
     log.end()?;
     let request = Request { arch, settings, tool, debug, entries };
     let Assembled { module, bytes } = match warpc_assembler::assemble::assemble(reading, text, &request) {
@@ -267,6 +273,24 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
     }
     let written = common::write_out(&Pending::default(), Path::new(path), &bytes);
     written.map_err(|_| Fatal::Output(path.into()))
+}
+
+/// What is to be said of variables of other files, and of the registers that kernels may have.
+fn advise(line: &CommandLine, rows: &Rows, settings: &Settings, log: &mut Log) {
+    for variable in unresolved(rows).filter(|_| !settings.is_relocatable) {
+        let name = rows.names.text(rows.variables[variable.index()].name.index());
+        log.warn(format_args!(
+            "Unresolved extern variable '{name}' in whole program compilation, ignoring extern qualifier"
+        ));
+    }
+    let entries = line.entries();
+    for row in rows.functions.iter().filter(|row| row.is_entry && row.has_body) {
+        let name = rows.names.text(row.name.index());
+        if entries.is_empty() || entries.iter().any(|entry| *entry == *name) {
+            let notes = register_limit::limit(rows, row, settings).notes;
+            limit_notes(notes.into_iter().filter(|note| note.is_warning() || line.has("verbose")), &name, log);
+        }
+    }
 }
 
 /// What is to be said of the registers that a kernel may have.
@@ -324,67 +348,13 @@ fn has_lines(line: &CommandLine) -> bool {
     line.has("device-debug") || line.has("generate-line-info")
 }
 
-/// What is wrong with values of options, beyond their form; returns the most registers that a thread may have.
-fn checks(line: &CommandLine, gpu: &Gpu, log: &mut Log) -> Option<u16> {
-    for (long, what) in [
-        ("def-load-cache", "load"),
-        ("def-store-cache", "store"),
-        ("force-load-cache", "load"),
-        ("force-store-cache", "store"),
-    ] {
-        let Some(Value::OneOf(allowed)) = ROWS.iter().find(|row| row.long == long).map(|row| row.value) else {
-            continue;
-        };
-        if let Some(value) = line.value(long).filter(|value| !allowed.contains(value)) {
-            log.error(format_args!("Invalid default cache modifier on {what} specified: {value}"));
-        }
-    }
-    if line.has("suppress-debug-info") && !has_lines(line) {
-        log.warn("Option suppress-debug-info requires option device-debug or lineinfo; ignoring since latter is not specified");
-    }
-    if let Some(level) = line.value("register-usage-level").and_then(|level| level.parse::<i64>().ok())
-        && !(0..=10).contains(&level)
-    {
-        log.warn(format_args!(
-            "Value of RegUsageLevel ({level}) is out of valid range {{0..10}}, option will be ignored"
-        ));
-    }
-    if line.has("device-function-maxrregcount") && !line.has("compile-only") {
-        log.warn(
-            "Command line option 'device-function-maxrregcount' not supported for 'whole program compilation', will be ignored",
-        );
-    }
-    asked_limit(line.value("maxrregcount")?, gpu, log)
-}
-
-/// `--maxrregcount`: not above what an instruction can name, not below what the ABI needs.
-fn asked_limit(value: &str, gpu: &Gpu, log: &mut Log) -> Option<u16> {
-    const MOST: i64 = 255;
-    let least = if gpu.number >= 90 { 24 } else { 16 };
-    let count = match value {
-        "archmax" => MOST,
-        "archmin" => least,
-        number => number.parse().unwrap_or(MOST),
-    };
-    if !(0..=MOST).contains(&count) {
-        log.warn(format_args!("Too big maxrregcount value specified {count}, will be ignored"));
-        return None;
-    }
-    if count < least {
-        let name = gpu.name();
-        log.warn(format_args!(
-            "For profile {name} adjusting per thread register count of {count} to lower bound of {least}"
-        ));
-    }
-    u16::try_from(count.max(least)).ok()
-}
-
 /// Reads all inputs and says what is wrong with each.
-fn inputs(line: &CommandLine, log: &mut Log) -> Vec<(Reading, String, Vec<u8>)> {
+fn inputs(line: &CommandLine, gpu: &Gpu, log: &mut Log) -> Vec<(Reading, String, Vec<u8>)> {
     let mut readings = Vec::new();
     for text in line.all("input-as-string") {
         readings.push((read(text.as_bytes(), STRING_NAME), STRING_NAME.to_string(), text.clone().into_bytes()));
     }
+    let mut cannot_open = Vec::new();
     for name in &line.inputs {
         let mut bytes = Vec::new();
         let result = match name.as_str() {
@@ -392,14 +362,23 @@ fn inputs(line: &CommandLine, log: &mut Log) -> Vec<(Reading, String, Vec<u8>)> 
             path => std::fs::read(path).map(|all| bytes = all),
         };
         if result.is_err() {
-            log.has_errors = true;
-            eprintln!("ptxas fatal   : Input file '{name}' could not be opened");
+            cannot_open.push(name);
             continue;
         }
         let name = if name == "-" { "<stdin>" } else { name };
         readings.push((read(&bytes, name), name.to_string(), bytes));
     }
-    for (reading, name, _) in &readings {
+    if readings.iter().all(|(reading, ..)| check_target(reading.rows.target, gpu).is_ok()) {
+        advice::of_gpu(line, gpu, log);
+    }
+    for name in cannot_open {
+        log.has_errors = true;
+        eprintln!("ptxas fatal   : Input file '{name}' could not be opened");
+    }
+    for (reading, name, _) in &mut readings {
+        if line.has("warn-on-double-precision-use") {
+            advice::of_double_precision(reading);
+        }
         log.reading(reading, name);
     }
     readings

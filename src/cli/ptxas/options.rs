@@ -64,69 +64,70 @@ use Value::{Bool, Joined, None as Flag, Number, OneOf, Text, Texts};
 /// All options, by long name.
 #[rustfmt::skip]
 pub const ROWS: &[Row] = &[
-    row("Ofast-compile", "Ofc", Text, 21, Advice, "how much optimisation to leave out for speed of compilation: 0, min, mid or max"),
-    row("allow-expensive-optimizations", "allow-expensive-optimizations", Bool, 40, Advice, "optimisations that cost much time and memory"),
-    row("compile-as-tools-patch", "astoolspatch", Flag, 45, Refused, "code that tools patch into kernels"),
-    row("compile-only", "c", Flag, 31, Full, "write a relocatable file"),
-    row("compiler-annotations", "annotate", Flag, 44, Advice, "notes about the compiler's work in the file"),
-    row("def-load-cache", "dlcm", OneOf(&["ca", "cg", "cv", "cs"]), 24, Advice, "cache operator of loads that name none"),
-    row("def-store-cache", "dscm", OneOf(&["wb", "cg", "wt", "cs"]), 25, Advice, "cache operator of stores that name none"),
-    row("device-debug", "g", Flag, 15, Full, "lines and descriptions for debuggers, and no optimisation; what registers hold is not described"),
-    row("device-function-maxrregcount", "func-maxrregcount", Text, 12, Full, "most registers of functions that are no kernels, with -c: a number, archmax or archmin"),
-    row("device-stack-protector", "device-stack-protector", Bool, 18, Refused, "canaries on the stack"),
-    row("disable-optimizer-constants", "disable-optimizer-consts", Flag, 7, Advice, "no constants of the compiler in a constant bank"),
-    row("disable-phases", "disable-phases", Text, 54, Full, "phases to leave out: names in any case"),
-    row("disable-warnings", "w", Flag, 30, Full, "say no warning"),
-    row("dont-merge-basicblocks", "no-bb-merge", Flag, 5, Advice, "keep basic blocks apart"),
-    row("entry", "e", Texts, 0, Full, "compile this kernel only; may be given more than once"),
-    row("extensible-whole-program", "ewp", Flag, 42, Refused, "whole program mode that can be extended"),
-    row("fmad", "fmad", Bool, 39, Full, "contract a multiplication and an addition (default true)"),
-    row("force-load-cache", "flcm", OneOf(&["ca", "cg", "cv", "cs"]), 26, Advice, "cache operator of all loads"),
-    row("force-store-cache", "fscm", OneOf(&["wb", "cg", "wt", "cs"]), 27, Advice, "cache operator of all stores"),
-    row("g-tensor-memory-access-check", "g-tmem-access-check", Flag, 46, Advice, "check accesses to tensor memory"),
-    row("generate-line-info", "lineinfo", Flag, 16, Full, "line numbers"),
-    row("gno-tensor-memory-access-check", "gno-tmem-access-check", Flag, 47, Advice, "do not check accesses to tensor memory"),
-    row("gpu-name", "arch", Value::Gpu, 22, Full, "the GPU to write code for: sm_80, sm_89, sm_90, sm_90a, ...; with compute_NN or lto_NN the file is only read (default sm_75)"),
-    row("help", "h", Flag, 48, Full, "print this text"),
-    row("input-as-string", "ias", Texts, 49, Full, "PTX itself instead of a file"),
-    row("legacy-bar-warp-wide-behavior", "legacy-bar-warp-wide-behavior", Flag, 35, Advice, "barriers as before sm_70"),
-    row("list-version", "version-ls", Flag, 50, Full, "print the versions of PTX that are read"),
-    row("machine", "m", Joined, 28, Full, "bits of addresses of the host: 64"),
-    row("make-errors-visible-at-exit", "make-errors-visible-at-exit", Flag, 34, Advice, "report memory errors before a kernel exits"),
-    row("maxntid", "maxntid", Text, 10, Advice, "most threads of a block, of kernels that say nothing: up to three numbers with commas"),
-    row("maxrregcount", "maxrregcount", Text, 8, Full, "most registers of a thread: a number, archmax or archmin"),
-    row("minnctapersm", "minnctapersm", Number, 9, Advice, "least blocks of a multiprocessor, of kernels that say nothing"),
-    row("named-phases", "named-phases", Text, 55, Full, "another sequence of phases: `warpc phases --help` tells its form"),
-    row("opt-level", "O", Joined, 20, Full, "level of optimisation, 0 to 3 (default 3)"),
-    row("optimize-float-atomics", "opt-fp-atomics", Flag, 32, Advice, "faster and less exact atomic operations on floating-point numbers"),
-    row("options-file", "optf", Texts, 51, Full, "read options from a file"),
-    row("output-file", "o", Text, 52, Full, "the file to write (default elf.o)"),
-    row("override-directive-values", "override-directive-values", Flag, 11, Full, "--maxrregcount takes precedence over directives"),
-    row("phase-recipes", "phase-recipes", Text, 56, Full, "recipes: edits of the sequence by function"),
-    row("phase-reports", "phase-reports", Text, 57, Full, "phases that report or print: names, or all"),
-    row("position-independent-code", "pic", Bool, 43, Advice, "position independent code"),
-    row("preserve-relocs", "preserve-relocs", Flag, 33, Refused, "keep relocations in executables"),
-    row("register-usage-level", "regUsageLevel", Number, 13, Advice, "how many registers optimisations may cost, 0 to 10 (default 5)"),
-    row("return-at-end", "ret-end", Flag, 6, Advice, "keep the last return where it is"),
-    row("sanitize", "sanitize", OneOf(&["memcheck", "threadsteer"]), 41, Refused, "instrument code for a tool"),
-    row("sp-bounds-check", "sp-bounds-check", Flag, 17, Advice, "check the stack pointer"),
-    row("split-compile", "split-compile", Number, 38, Full, "threads; 0 for all processors"),
-    row("stat", "stat", OneOf(&["phase-wise"]), 58, Full, "time and memory of each phase"),
-    row("suppress-async-bulk-multicast-advisory-warning", "suppress-async-bulk-multicast-advisory-warning", Flag, 36, Full, "no advice on multicast"),
-    row("suppress-debug-info", "suppress-debug-info", Flag, 14, Full, "no debug sections in spite of -g or -lineinfo"),
-    row("suppress-double-demote-warning", "suppress-double-demote-warning", Flag, 23, Full, "no warning about double precision on GPUs without it"),
-    row("suppress-sparse-mma-advisory-info", "suppress-sparse-mma-advisory-info", Flag, 37, Full, "no advice on mma.sp"),
+    row("Ofast-compile", "Ofc", Text, 22, Advice, "how much optimisation to leave out for speed of compilation: 0, min, mid or max"),
+    row("abi-compile", "abi", Text, 60, Full, "calls by the ABI: yes, and nothing else"),
+    row("allow-expensive-optimizations", "allow-expensive-optimizations", Bool, 41, Advice, "optimisations that cost much time and memory"),
+    row("compile-as-tools-patch", "astoolspatch", Flag, 46, Refused, "code that tools patch into kernels"),
+    row("compile-only", "c", Flag, 32, Full, "write a relocatable file"),
+    row("compiler-annotations", "annotate", Flag, 45, Advice, "notes about the compiler's work in the file"),
+    row("def-load-cache", "dlcm", OneOf(&["ca", "cg", "cv", "cs"]), 25, Advice, "cache operator of loads that name none"),
+    row("def-store-cache", "dscm", OneOf(&["wb", "cg", "wt", "cs"]), 26, Advice, "cache operator of stores that name none"),
+    row("device-debug", "g", Flag, 16, Full, "lines and descriptions for debuggers, and no optimisation; what registers hold is not described"),
+    row("device-function-maxrregcount", "func-maxrregcount", Text, 13, Full, "most registers of functions that are no kernels, with -c: a number, archmax or archmin"),
+    row("device-stack-protector", "device-stack-protector", Bool, 19, Full, "canaries on the stack; refused where a function that is no kernel has variables on it"),
+    row("disable-optimizer-constants", "disable-optimizer-consts", Flag, 8, Advice, "no constants of the compiler in a constant bank"),
+    row("disable-phases", "disable-phases", Text, 55, Full, "phases to leave out: names in any case"),
+    row("disable-warnings", "w", Flag, 31, Full, "say no warning"),
+    row("dont-merge-basicblocks", "no-bb-merge", Flag, 6, Advice, "keep basic blocks apart"),
+    row("entry", "e", Texts, 0, Full, "compile these kernels only: names with commas; may be given more than once"),
+    row("extensible-whole-program", "ewp", Flag, 43, Refused, "whole program mode that can be extended; with -c it says nothing"),
+    row("fmad", "fmad", Bool, 40, Full, "contract a multiplication and an addition (default true)"),
+    row("force-load-cache", "flcm", OneOf(&["ca", "cg", "cv", "cs"]), 27, Advice, "cache operator of all loads"),
+    row("force-store-cache", "fscm", OneOf(&["wb", "cg", "wt", "cs"]), 28, Advice, "cache operator of all stores"),
+    row("g-tensor-memory-access-check", "g-tmem-access-check", Flag, 47, Advice, "check accesses to tensor memory"),
+    row("generate-line-info", "lineinfo", Flag, 17, Full, "line numbers"),
+    row("gno-tensor-memory-access-check", "gno-tmem-access-check", Flag, 48, Advice, "do not check accesses to tensor memory"),
+    row("gpu-name", "arch", Value::Gpu, 23, Full, "the GPU to write code for: sm_80, sm_89, sm_90, sm_90a, ...; with compute_NN or lto_NN the file is only read (default sm_75)"),
+    row("help", "h", Flag, 49, Full, "print this text"),
+    row("input-as-string", "ias", Texts, 50, Full, "PTX itself instead of a file"),
+    row("legacy-bar-warp-wide-behavior", "legacy-bar-warp-wide-behavior", Flag, 36, Advice, "barriers as before sm_70"),
+    row("list-version", "version-ls", Flag, 51, Full, "print the versions of PTX that are read"),
+    row("machine", "m", Joined, 29, Full, "bits of addresses of the host: 64"),
+    row("make-errors-visible-at-exit", "make-errors-visible-at-exit", Flag, 35, Advice, "report memory errors before a kernel exits"),
+    row("maxntid", "maxntid", Texts, 11, Full, "most threads of a block, of kernels that say nothing: up to three numbers with commas"),
+    row("maxrregcount", "maxrregcount", Text, 9, Full, "most registers of a thread: a number, archmax or archmin"),
+    row("minnctapersm", "minnctapersm", Number, 10, Full, "least blocks of a multiprocessor, of kernels that say nothing"),
+    row("named-phases", "named-phases", Text, 56, Full, "another sequence of phases: `warpc phases --help` tells its form"),
+    row("opt-level", "O", Joined, 21, Full, "level of optimisation, 0 to 3 (default 3)"),
+    row("optimize-float-atomics", "opt-fp-atomics", Flag, 33, Advice, "faster and less exact atomic operations on floating-point numbers"),
+    row("options-file", "optf", Texts, 52, Full, "read options from a file"),
+    row("output-file", "o", Text, 53, Full, "the file to write (default elf.o)"),
+    row("override-directive-values", "override-directive-values", Flag, 12, Full, "--maxrregcount, --maxntid and --minnctapersm take precedence over directives"),
+    row("phase-recipes", "phase-recipes", Text, 57, Full, "recipes: edits of the sequence by function"),
+    row("phase-reports", "phase-reports", Text, 58, Full, "phases that report or print: names, or all"),
+    row("position-independent-code", "pic", Bool, 44, Advice, "position independent code"),
+    row("preserve-relocs", "preserve-relocs", Flag, 34, Full, "keep relocations in executables, which here always have them"),
+    row("register-usage-level", "regUsageLevel", Number, 14, Advice, "how many registers optimisations may cost, 0 to 10 (default 5)"),
+    row("return-at-end", "ret-end", Flag, 7, Advice, "keep the last return where it is"),
+    row("sanitize", "sanitize", OneOf(&["memcheck", "threadsteer"]), 42, Refused, "instrument code for a tool"),
+    row("sp-bounds-check", "sp-bounds-check", Flag, 18, Advice, "check the stack pointer"),
+    row("split-compile", "split-compile", Number, 39, Full, "threads; 0 for all processors"),
+    row("stat", "stat", OneOf(&["phase-wise"]), 59, Full, "time and memory of each phase"),
+    row("suppress-async-bulk-multicast-advisory-warning", "suppress-async-bulk-multicast-advisory-warning", Flag, 37, Full, "no advice on multicast"),
+    row("suppress-debug-info", "suppress-debug-info", Flag, 15, Full, "no debug sections in spite of -g or -lineinfo"),
+    row("suppress-double-demote-warning", "suppress-double-demote-warning", Flag, 24, Full, "no warning about double precision on GPUs without it"),
+    row("suppress-sparse-mma-advisory-info", "suppress-sparse-mma-advisory-info", Flag, 38, Full, "no advice on mma.sp"),
     row("suppress-stack-size-warning", "suppress-stack-size-warning", Flag, 1, Full, "no warning where the size of the stack is unknown"),
     row("verbose", "v", Flag, 2, Full, "report registers and memory of each function"),
-    row("version", "V", Flag, 53, Full, "print the version"),
-    row("warn-on-double-precision-use", "warn-double-usage", Flag, 4, Advice, "warn of double precision"),
+    row("version", "V", Flag, 54, Full, "print the version"),
+    row("warn-on-double-precision-use", "warn-double-usage", Flag, 5, Full, "warn of double precision"),
     row("warn-on-local-memory-usage", "warn-lmem-usage", Flag, 3, Full, "warn of local memory"),
     row("warn-on-spills", "warn-spills", Flag, 4, Full, "warn of spilled registers"),
-    row("warning-as-error", "Werror", Flag, 29, Full, "warnings are errors"),
+    row("warning-as-error", "Werror", Flag, 30, Full, "warnings are errors"),
 ];
 
 /// From this place on an option says nothing about the code: it is not in the cubin.
-const UNTOLD: u8 = 48;
+const UNTOLD: u8 = 49;
 
 /// A command line that is refused, in the words of ptxas.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -161,9 +162,15 @@ pub enum Refusal {
     /// A level of fast compilation that does not exist.
     #[error("Invalid value for --Ofast-compile/-Ofc ({0}), is not 'max', 'mid', 'min', or '0'")]
     FastCompile(String),
+    /// A level of optimisation that does not go with one of fast compilation.
+    #[error("Conflicting options -opt-level=<{0}> and --Ofast-compile={1} specified")]
+    FastCompileLevel(&'static str, &'static str),
     /// `-g` with optimisation.
     #[error("Optimized debugging not supported")]
     OptimisedDebugging,
+    /// A relocatable file that tools would patch in.
+    #[error("Conflicting options '--compile-only' and --compile-as-tools-patch specified")]
+    ToolsPatch,
     /// An option whose effect on code is not there.
     #[error("Option '--{0}' is not supported by this assembler")]
     Unsupported(&'static str),
@@ -209,7 +216,11 @@ impl CommandLine {
             };
             let (index, joined) = find(name)?;
             let row = &ROWS[index];
-            let value = match (row.value, value.or(joined)) {
+            let value = match (joined, value) {
+                (Some(_), Some(_)) => Some(&argument[2..]),
+                (joined, value) => joined.or(value),
+            };
+            let value = match (row.value, value) {
                 (Value::None, None) => String::new(),
                 (Value::None, Some(_)) => return Err(Refusal::NoValue(name.into())),
                 (_, Some(value)) => value.to_string(),
@@ -253,10 +264,16 @@ impl CommandLine {
         !self.all(long).is_empty()
     }
 
+    /// The kernels that are asked for; a list has commas.
+    pub fn entries(&self) -> Vec<String> {
+        let names = self.all("entry").iter().flat_map(|value| value.split(','));
+        names.filter(|name| !name.is_empty()).map(String::from).collect()
+    }
+
     /// Options that are given and would change code in a way that is not there.
     pub fn refused(&self) -> Option<&'static Row> {
-        let is_given =
-            |row: &&Row| row.used == Use::Refused && self.value(row.long).is_some_and(|value| value != "false");
+        let is_ignored = |row: &Row| row.long == "extensible-whole-program" && self.has("compile-only");
+        let is_given = |row: &&Row| row.used == Use::Refused && self.has(row.long) && !is_ignored(row);
         ROWS.iter().find(is_given)
     }
 
@@ -271,9 +288,9 @@ impl CommandLine {
         rows.sort_unstable();
         let mut text = String::new();
         for (_, index) in rows.into_iter().filter(|(place, _)| *place < UNTOLD) {
-            for value in self.all(ROWS[index].long).iter().rev().take(1) {
-                text.push_str(&format!("-{} {value} ", ROWS[index].short));
-            }
+            let values = self.all(ROWS[index].long);
+            let told = if ROWS[index].value == Value::Texts { values } else { &values[values.len() - 1..] };
+            text.push_str(&format!("-{} {} ", ROWS[index].short, told.join(",")));
         }
         text
     }
@@ -414,6 +431,7 @@ mod tests {
                 row.long
             );
             assert!(!row.help.is_empty());
+            assert!(ROWS[..place].iter().all(|other| other.place != row.place), "{}", row.long);
         }
     }
 
@@ -429,6 +447,9 @@ mod tests {
         assert_eq!(line.summary(), "-v  -lineinfo  -O 1 -arch sm_90a -c  ");
         assert!(line.has("verbose") && !line.has("help"));
         assert_eq!(read(&["-O", "2"]).unwrap().inputs, ["2"]);
+        let line = read(&["-e", "a,b", "-warn-double-usage", "-e", "c", "-no-bb-merge", "-warn-spills"]).unwrap();
+        assert_eq!(line.entries(), ["a", "b", "c"]);
+        assert_eq!(line.summary(), "-e a,b,c -warn-spills  -warn-double-usage  -no-bb-merge  ");
     }
 
     #[test]
@@ -458,6 +479,8 @@ mod tests {
             (&["--"], "Unknown option '-'"),
             (&["-fmadfalse"], "Unknown option 'fmadfalse'"),
             (&["-Ox"], "'x': expected a number"),
+            (&["-Ofast=mid"], "'fast=mid': expected a number"),
+            (&["--abi=yes"], "Unknown option '-abi'"),
             (&["--opt-level"], "argument expected after '--opt-level'"),
             (&["-m32"], "Value '32' is not defined for option 'machine'"),
             (&["--maxrregcount=abc"], "Invalid value 'abc' for option 'maxrregcount'"),

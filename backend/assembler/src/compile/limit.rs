@@ -39,8 +39,10 @@ pub enum Note {
     TooMany,
     /// `.minnctapersm` that no multiprocessor has.
     TooManyBlocks,
-    /// More threads than a multiprocessor has.
+    /// Blocks that together have more threads than a multiprocessor.
     TooManyThreads,
+    /// A block that has more threads than a multiprocessor; the blocks of one are said too, or not.
+    TooManyInBlock { with_blocks: bool },
     /// `.maxnreg` wins over the user.
     Directive { user: u16, most: u16 },
     /// Threads and blocks win over the user.
@@ -77,6 +79,13 @@ impl Note {
                         f,
                         "Value of threads per SM for entry {kernel} is out of range. .minnctapersm will be ignored"
                     ),
+                    Note::TooManyInBlock { with_blocks } => {
+                        let what = if with_blocks { "maxntid," } else { "threads per SM" };
+                        write!(
+                            f,
+                            "Value of {what} for entry {kernel} is out of range. .minnctapersm and .maxntid will be ignored"
+                        )
+                    }
                     Note::Directive { user, most } => {
                         write!(f, "Overriding global maxrregcount {user} with entry-specific value {most} of .maxnreg")
                     }
@@ -120,6 +129,13 @@ pub fn limit(rows: &Rows, function: &FunctionRow, settings: &Settings) -> Limit 
         sizes.iter().fold(1u64, |all, &size| all.saturating_mul(size.max(1))).next_multiple_of(32)
     });
     let blocks = of(DirectiveKind::MinBlocks).map(|directive| directive.values[0].max(1));
+    let (threads, blocks) = match threads {
+        Some(threads) if threads > ALL_THREADS => {
+            notes.push(Note::TooManyInBlock { with_blocks: blocks.is_some() });
+            (None, None)
+        }
+        threads => (threads, blocks),
+    };
     let blocks = blocks.filter(|&blocks| {
         let note = match threads {
             _ if blocks > ALL_BLOCKS => Note::TooManyBlocks,
@@ -141,7 +157,8 @@ pub fn limit(rows: &Rows, function: &FunctionRow, settings: &Settings) -> Limit 
         (Some(said), Some(fits)) if blocks.is_some() => Some(said.min(fits)),
         (said, fits) => said.or(fits),
     };
-    let Some(user) = settings.registers.map(|user| user.clamp(LEAST.min(16), MOST)) else {
+    let of_functions = settings.function_registers.filter(|_| !function.is_entry);
+    let Some(user) = of_functions.or(settings.registers).map(|user| user.clamp(LEAST.min(16), MOST)) else {
         return Limit { most: own.unwrap_or(MOST), notes };
     };
     let most = match own {
@@ -174,6 +191,15 @@ mod tests {
         limit(&reading.rows, &reading.rows.functions[0], &settings)
     }
 
+    #[test]
+    fn functions_have_a_limit_of_their_own() {
+        let text = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k() { ret; }\n.func f() { ret; }";
+        let rows = warpc_ptx_syntax::read(text, "t.ptx").rows;
+        let settings = Settings { registers: Some(64), function_registers: Some(32), ..Settings::default() };
+        let most = |at: usize| limit(&rows, &rows.functions[at], &settings).most;
+        assert_eq!((most(0), most(1)), (64, 32));
+    }
+
     /// As `ptxas -v` reports registers of a kernel that would like 128.
     #[test]
     fn who_wins() {
@@ -196,6 +222,8 @@ mod tests {
             (".maxntid 32\n.minnctapersm 32",                 None,      64,  vec![]),
             (".maxntid 32\n.minnctapersm 64",                 None,      255, vec![Note::TooManyBlocks]),
             (".maxntid 1024\n.minnctapersm 8",                None,      64,  vec![Note::TooManyThreads]),
+            (".maxntid 3000",                                 None,      255, vec![Note::TooManyInBlock { with_blocks: false }]),
+            (".maxntid 3000\n.minnctapersm 2",                None,      255, vec![Note::TooManyInBlock { with_blocks: true }]),
             (".minnctapersm 4",                               Some(40),  40,  user(40, 256)),
             (".maxnreg 100\n.maxntid 1024",                   None,      100, vec![]),
             (".maxnreg 64\n.maxntid 1024\n.minnctapersm 2",   None,      32,  vec![]),

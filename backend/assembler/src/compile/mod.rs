@@ -89,6 +89,8 @@ pub struct Settings {
     pub level: u8,
     /// Most registers of a thread, where the function does not say it.
     pub registers: Option<u16>,
+    /// The same for functions that are no kernels, in place of that.
+    pub function_registers: Option<u16>,
     /// Whether these count even where the function says it.
     pub registers_override: bool,
     /// Whether the results of phases are checked.
@@ -110,6 +112,7 @@ impl Default for Settings {
         Settings {
             level: 0,
             registers: None,
+            function_registers: None,
             registers_override: false,
             checks: cfg!(debug_assertions),
             is_relocatable: false,

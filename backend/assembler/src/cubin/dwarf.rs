@@ -47,9 +47,14 @@ fn sections(rows: &Rows) -> Vec<(Name, Vec<Span>)> {
     all
 }
 
+/// Whether a file has a section.
+pub fn has_section(rows: &Rows, name: &str) -> bool {
+    rows.items.iter().any(|item| matches!(item, Item::Section(found, _) if rows.names.text(found.index()) == name))
+}
+
 /// Whether a file describes its functions and variables.
 pub fn is_described(rows: &Rows) -> bool {
-    sections(rows).iter().any(|(name, _)| rows.names.text(name.index()) == ".debug_info")
+    has_section(rows, ".debug_info")
 }
 
 /// Rows of data of a section.

@@ -18,7 +18,7 @@ mod linkage;
 mod registers;
 mod variables;
 
-pub use dwarf::is_described;
+pub use dwarf::{has_section, is_described};
 pub use lines::Source;
 
 use crate::compile::{Code, Kernel, Module};

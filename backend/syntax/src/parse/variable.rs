@@ -8,6 +8,9 @@ use crate::rows::*;
 use crate::scopes::Binding;
 use crate::types::{Type, TypeClass};
 
+/// The version of the language in which registers and variables may have 128 bits.
+const WIDE_TYPE_VERSION: u32 = 83;
+
 /// What stands between the space and the names of a declaration.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Declaration {
@@ -100,7 +103,13 @@ impl Reader<'_> {
                             self.advance();
                             continue;
                         }
-                        Some(ty) if !has_type && (ty.is_of_registers() || ty.is_of_variables()) => row.ty = ty,
+                        Some(ty) if !has_type && (ty.is_of_registers() || ty.is_of_variables()) => {
+                            if ty == Type::B128 && self.rows.version < WIDE_TYPE_VERSION {
+                                let problem = Problem::NeedsVersion("Type .b128".into(), WIDE_TYPE_VERSION);
+                                self.error(self.token.line, problem);
+                            }
+                            row.ty = ty;
+                        }
                         _ => return self.syntax(),
                     }
                     has_type = true;

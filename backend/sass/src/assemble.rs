@@ -71,12 +71,14 @@ impl Table {
     pub fn choose(&self, shape: &Shape<'_>) -> Result<Choice, AssembleError> {
         let mut known = false;
         let mut best: Option<(u32, Choice)> = None;
+        let wanted = Wanted::of(shape);
         for record in self.records_of(shape.mnemonic) {
             known = true;
             for form in self.record(record).forms.range().map(|form| FormId(form as u16)) {
                 let seen = self.forms[form.0 as usize].seen;
                 if best.as_ref().is_none_or(|&(other, _)| seen > other)
-                    && let Some(inst) = self.fits(form, shape)
+                    && let Some(wanted) = &wanted
+                    && let Some(inst) = self.fits(form, shape, wanted)
                 {
                     best = Some((seen, Choice { form, inst }));
                 }
@@ -90,7 +92,7 @@ impl Table {
     }
 
     /// An instruction of the form with the suffixes and marks of `shape`, if it can have them.
-    fn fits(&self, form: FormId, shape: &Shape<'_>) -> Option<Inst> {
+    fn fits(&self, form: FormId, shape: &Shape<'_>, wanted: &Wanted<'_>) -> Option<Inst> {
         let row = &self.forms[form.0 as usize];
         let shown = &self.shown[row.shown.range()];
         if shown.len() != shape.operands.len() {
@@ -117,16 +119,6 @@ impl Table {
                 }
             }
         }
-        // What must be printed, by target: suffixes first, then marks by operand. Each a bit of `left` until it is printed.
-        let mut wanted = Wanted { texts: [(Target::Mnemonic, ""); MOST_WANTED], len: 0 };
-        for &suffix in &shape.suffixes {
-            wanted.push(Target::Mnemonic, suffix)?;
-        }
-        for (place, written) in shape.operands.iter().enumerate() {
-            for &mark in &written.marks {
-                wanted.push(Target::Operand(place as u8), mark)?;
-            }
-        }
         let mut left = wanted.all();
         let mut choices = [None; MAX_MODIFIERS];
         let mut count = 0;
@@ -143,8 +135,8 @@ impl Table {
         let choices = &choices[..count];
         // Where two lists print the same suffixes, their order says which prints which.
         let in_order = |values: &[u16]| self.prints_in_order(row, values, &shape.suffixes);
-        if !self.satisfy(choices, &wanted, left, (&mut values, 0), &in_order)
-            && !self.satisfy(choices, &wanted, left, (&mut values, 0), &|_| true)
+        if !self.satisfy(choices, wanted, left, (&mut values, 0), &in_order)
+            && !self.satisfy(choices, wanted, left, (&mut values, 0), &|_| true)
         {
             return None;
         }
@@ -233,6 +225,21 @@ struct Wanted<'t> {
 }
 
 impl<'t> Wanted<'t> {
+    /// What must be printed, by target: suffixes first, then marks by operand. Each is a bit until it is printed. None where there
+    /// is more than any form prints.
+    fn of(shape: &Shape<'t>) -> Option<Wanted<'t>> {
+        let mut wanted = Wanted { texts: [(Target::Mnemonic, ""); MOST_WANTED], len: 0 };
+        for &suffix in &shape.suffixes {
+            wanted.push(Target::Mnemonic, suffix)?;
+        }
+        for (place, written) in shape.operands.iter().enumerate() {
+            for &mark in &written.marks {
+                wanted.push(Target::Operand(place as u8), mark)?;
+            }
+        }
+        Some(wanted)
+    }
+
     fn push(&mut self, target: Target, text: &'t str) -> Option<()> {
         *self.texts.get_mut(self.len)? = (target, text);
         self.len += 1;

@@ -383,10 +383,10 @@ impl Table {
     }
 
     /// The records of a mnemonic.
-    pub fn records_of(&self, mnemonic: &str) -> impl Iterator<Item = RecordId> + '_ {
+    pub fn records_of<'t>(&'t self, mnemonic: &'t str) -> impl Iterator<Item = RecordId> + 't {
         let start = self.records.partition_point(|record| self.text(record.mnemonic) < mnemonic);
-        let end = self.records.partition_point(|record| self.text(record.mnemonic) <= mnemonic);
-        (start..end).map(|record| RecordId(record as u16))
+        let rest = self.records[start..].iter().take_while(move |record| self.text(record.mnemonic) == mnemonic);
+        rest.enumerate().map(move |(n, _)| RecordId((start + n) as u16))
     }
 
     /// The modifier of a record, and its value, that adds a suffix to the mnemonic: `FTZ`. Of several values that of the first

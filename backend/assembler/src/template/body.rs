@@ -306,7 +306,8 @@ impl<'p> Parser<'p, '_> {
             place.marks |= mark::ABSOLUTE;
             rest = inner.strip_suffix('|').ok_or("a bar is open")?;
         }
-        if let Some(tail) = (1..mark::TAILS.len())
+        if rest.contains('.')
+            && let Some(tail) = (1..mark::TAILS.len())
             .find(|&tail| rest.ends_with(mark::TAILS[tail]) && rest.starts_with(|c: char| c != '.'))
         {
             place.marks |= mark::tail(tail);

@@ -142,6 +142,52 @@ impl<'t> Pattern<'t> {
     }
 }
 
+/// Whether a pattern may take an instruction, told by its text alone: whether its literal words are there, and its operands as many.
+/// Nearly all rules of an opcode are for other instructions, and reading their patterns would cost more than lowering a small kernel.
+fn may_take(text: &str, spelt: Spelt<'_>) -> bool {
+    let (name, operands) = text.split_once(' ').unwrap_or((text, ""));
+    has_literals(name.as_bytes(), spelt) && has_as_many(operands.as_bytes(), spelt.shape)
+}
+
+fn has_literals(name: &[u8], spelt: Spelt<'_>) -> bool {
+    let end_of = |at: usize, ends: &[u8]| {
+        name[at..].iter().position(|byte| ends.contains(byte)).map_or(name.len(), |length| at + length)
+    };
+    let mut at = 0;
+    while at < name.len() {
+        match name[at] {
+            b'.' | b'}' => at += 1,
+            b'{' => at = end_of(at, b"}"),
+            _ => {
+                let start = at;
+                at = end_of(at, b".{");
+                let mut words = spelt.words.iter().chain(spelt.types);
+                if !words.any(|word| word.as_bytes() == &name[start..at]) {
+                    return false;
+                }
+            }
+        }
+    }
+    true
+}
+
+/// Whether operands are as many as a shape has, with the same marks between them.
+fn has_as_many(operands: &[u8], shape: &[u8]) -> bool {
+    let (mut shape, mut is_name) = (shape.iter(), false);
+    for &byte in operands {
+        let (is_there, is_of_name) = match byte {
+            b'[' | b']' | b'{' | b'}' | b'(' | b')' | b'|' => (shape.next() == Some(&byte), false),
+            b',' | b' ' => (true, false),
+            _ => (is_name || shape.next().is_some_and(u8::is_ascii_lowercase), true),
+        };
+        if !is_there {
+            return false;
+        }
+        is_name = is_of_name;
+    }
+    shape.next().is_none()
+}
+
 /// What a class stands for where a pattern matched: its name and its text.
 pub(super) type Captures<'t> = Vec<(&'t str, &'t str)>;
 
@@ -152,7 +198,7 @@ impl<'t> Rules<'t> {
     /// The first rule of an instruction, with what its classes stand for.
     pub(super) fn find(&self, spelt: Spelt<'_>) -> Result<Option<Found<'_, 't>>, TableFault> {
         let Some(opcode) = spelt.words.first() else { return Ok(None) };
-        for rule in self.of(opcode) {
+        for rule in self.of(opcode).filter(|rule| may_take(rule.text, spelt)) {
             let pattern = self.pattern(rule)?;
             if let Some(captures) = self.matches(pattern, spelt) {
                 return Ok(Some((rule, pattern, captures)));

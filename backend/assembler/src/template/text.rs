@@ -11,7 +11,7 @@ pub(super) type Class<'t> = Vec<(&'t str, &'t str)>;
 #[derive(Debug)]
 pub struct Rule<'t> {
     /// The line of the pattern.
-    text: &'t str,
+    pub(super) text: &'t str,
     /// What it says: read when an instruction of its opcode is asked for, since most programs need few of them.
     pattern: OnceLock<Result<Pattern<'t>, String>>,
     /// Lines of the body.

@@ -59,11 +59,19 @@ impl Occupancy {
     }
     fn are_free(&self, mut lists: std::ops::Range<usize>, segments: &[(SlotIndex, SlotIndex)]) -> bool {
         let Some(&(start, _)) = segments.first() else { return true };
-        lists.all(|list| {
-            let last = self.last[list];
-            // Most lists end before the interval starts, or with a segment that it starts in.
-            last.1 <= start || last.0 > start && !has_conflict(&self.lists[list], segments)
-        })
+        lists.all(|list| self.takes(list, self.last[list], start, segments))
+    }
+    /// Whether a list whose last segment is `last` is free over `segments`, the first of which begins at `start`. Most lists end before
+    /// that, or with a segment that holds it.
+    #[inline(always)]
+    fn takes(
+        &self,
+        list: usize,
+        last: (SlotIndex, SlotIndex),
+        start: SlotIndex,
+        segments: &[(SlotIndex, SlotIndex)],
+    ) -> bool {
+        last.1 <= start || last.0 > start && !has_conflict(&self.lists[list], segments)
     }
     /// The first registers of `shape` below `limit` that are free over `segments` and that `may_use` has nothing against.
     pub fn first_free(
@@ -75,6 +83,12 @@ impl Occupancy {
     ) -> Option<u16> {
         let last = limit.checked_sub(shape.width)?;
         let (first, width) = (self.list(shape.file, 0), shape.width as usize);
+        if let (Some(&(start, _)), 1, 0..=1) = (segments.first(), width, shape.align) {
+            // Nearly all registers are narrow.
+            let lasts = self.last[first..=first + last as usize].iter().enumerate();
+            let free = lasts.filter(|&(at, &last)| self.takes(first + at, last, start, segments));
+            return free.map(|(at, _)| at as u16).find(|&at| may_use(at));
+        }
         let mut at = 0;
         while at <= last {
             let lists = first + at as usize;

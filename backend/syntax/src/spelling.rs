@@ -19,6 +19,8 @@ pub struct Meaning {
     pub candidates: Span,
     /// What is wrong with it by itself: rows of [`Spellings::problems`].
     pub problems: Span,
+    /// The last of these forms that was found to lack nothing of the file's version and target.
+    pub complete: Form,
 }
 
 /// All spellings of a file.
@@ -121,10 +123,7 @@ impl Spellings {
                 }
                 let forms = table.forms_of[opcode.index()];
                 self.forms.extend(
-                    forms
-                        .range()
-                        .filter(|&form| Fit::of(table, &table.forms[form], &row, modifiers).is_good())
-                        .map(Form::new),
+                    forms.range().filter(|&form| is_meant(table, &table.forms[form], &row, modifiers)).map(Form::new),
                 );
                 if self.forms.len() == first_form {
                     let problem = explain(table, &name, forms, &row, modifiers);
@@ -145,6 +144,7 @@ impl Spellings {
             name,
             candidates: Span::new(first_form, self.forms.len()),
             problems: Span::new(first_problem, self.problems.len()),
+            complete: Form::NONE,
         });
     }
 }
@@ -185,13 +185,8 @@ struct Fit {
 
 impl Fit {
     fn of(table: &Table, form: &FormRow, row: &SpellingRow, modifiers: &[Modifier]) -> Fit {
-        let types = table.alternatives[form.types.range()].iter().any(|alternative| {
-            let given = row.types.iter().take(row.type_count as usize);
-            (row.type_count as usize) <= row.types.len()
-                && given.enumerate().all(|(place, &ty)| alternative[place].has(ty))
-                && alternative.get(row.type_count as usize).is_none_or(|set| set.is_empty())
-        });
-        let vector = form.vectors >> row.elements.trailing_zeros() & 1 == 1;
+        let types = has_types(table, form, row);
+        let vector = has_vector(form, row);
         let mut fit = Fit { types, vector, illegal: None, illegal_count: 0, missing: None, missing_count: 0 };
         let groups = &table.groups[form.groups.range()];
         let mut taken = 0u64;
@@ -215,6 +210,25 @@ impl Fit {
     fn is_good(&self) -> bool {
         self.types && self.vector && self.illegal.is_none() && self.missing.is_none()
     }
+}
+
+/// Whether a spelling means a form.
+fn is_meant(table: &Table, form: &FormRow, row: &SpellingRow, modifiers: &[Modifier]) -> bool {
+    // Most forms of an opcode are for other types, which is soon found.
+    has_types(table, form, row) && has_vector(form, row) && Fit::of(table, form, row, modifiers).is_good()
+}
+
+fn has_types(table: &Table, form: &FormRow, row: &SpellingRow) -> bool {
+    table.alternatives[form.types.range()].iter().any(|alternative| {
+        let given = row.types.iter().take(row.type_count as usize);
+        (row.type_count as usize) <= row.types.len()
+            && given.enumerate().all(|(place, &ty)| alternative[place].has(ty))
+            && alternative.get(row.type_count as usize).is_none_or(|set| set.is_empty())
+    })
+}
+
+fn has_vector(form: &FormRow, row: &SpellingRow) -> bool {
+    form.vectors >> row.elements.trailing_zeros() & 1 == 1
 }
 
 /// Why no form of `forms` is meant.

@@ -132,9 +132,10 @@ impl Reader<'_> {
         for &form in candidates {
             match if is_checked_by_code { Ok(()) } else { subject.fits(form) } {
                 Ok(()) => {
-                    let mut found = self.lacks(form, spelling);
+                    let mut found = if meaning.complete == form { Vec::new() } else { self.lacks(form, spelling) };
                     found.extend(self.lone_modifier(spelling, operands));
                     if found.is_empty() {
+                        self.spellings.meanings[spelling.index()].complete = form;
                         let special = self.lacks_special(operands);
                         self.warn_of(spelling, line);
                         for problem in special {

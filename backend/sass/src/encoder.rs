@@ -32,6 +32,31 @@ enum To {
     Nowhere,
 }
 
+/// Which numbers of a written operand are given.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Given {
+    /// How many it has.
+    count: u8,
+    /// A bit for each that is given.
+    bits: u8,
+}
+
+impl Given {
+    /// Of an operand with these numbers, at most eight: whether each is given.
+    pub fn of(numbers: impl Iterator<Item = bool>) -> Given {
+        numbers.fold(Given::default(), |given, is_given| Given {
+            count: given.count + 1,
+            bits: given.bits | (is_given as u8) << given.count,
+        })
+    }
+    fn has(self, number: usize) -> bool {
+        number < self.count as usize && self.bits >> number & 1 == 1
+    }
+    fn numbers(self) -> impl Iterator<Item = bool> {
+        (0..self.count as usize).map(move |number| self.has(number))
+    }
+}
+
 /// A form as far as it is known without numbers.
 #[derive(Clone, Debug)]
 pub struct Encoder {
@@ -42,12 +67,10 @@ pub struct Encoder {
     mask: u128,
     value: u128,
     slots: Vec<Slot>,
-    /// Number of written operands.
-    operands: usize,
     /// Whether fields overlap, so that the order in which they are filled matters: [`Choice::word`] does it then.
     is_plain: bool,
     /// By written operand: its numbers, the given ones of which are in `slots`.
-    given: Vec<Vec<bool>>,
+    given: Vec<Given>,
 }
 
 impl Encoder {
@@ -57,17 +80,17 @@ impl Encoder {
         table.record(table.forms[form.0 as usize].record).uniform_guard
     }
 
-    /// An encoder of instructions whose written operands have these numbers: `given[o][n]` says whether number `n` of operand `o` is
-    /// given; others are what they are when nothing is asked for.
+    /// An encoder of instructions whose written operands have these numbers; those that are not given are what they are when nothing
+    /// is asked for.
     ///
     /// # Errors
     /// A number that is not given has no room, whatever the others are.
-    pub fn new(table: &Table, choice: Choice, given: Vec<Vec<bool>>) -> Result<Encoder, EncodeError> {
+    pub fn new(table: &Table, choice: Choice, given: Vec<Given>) -> Result<Encoder, EncodeError> {
         let (form, inst) = choice.parts();
         let row = &table.forms[form.0 as usize];
         let record = table.record(row.record);
         let shown = &table.shown[row.shown.range()];
-        let mut slots = Vec::new();
+        let mut slots = Vec::with_capacity(given.iter().map(|given| given.count as usize).sum());
         let mut base = record.base & !(record.fields | CONTROL_BITS);
         let (mut taken, mut is_plain) = (GUARD_BITS | CONTROL_BITS, true);
         let mut claim = |field: FieldId| {
@@ -79,11 +102,11 @@ impl Encoder {
         for (index, operand) in operands.iter().enumerate() {
             let written = shown.iter().zip(&given).find(|(place, _)| **place as usize == index).map(|(_, given)| given);
             for (n, value) in table.values(operand).iter().enumerate() {
-                let is_written = written.is_some_and(|given| n < given.len());
+                let is_written = written.is_some_and(|given| n < given.count as usize);
                 let number = if is_written { value.default } else { inst.values[operand.first as usize + n] };
                 if let Place::Field(field) = value.place {
                     claim(field);
-                    if written.is_none_or(|given| given.get(n) != Some(&true)) {
+                    if written.is_none_or(|given| !given.has(n)) {
                         let number = if is_written && table.width(field) == 32 {
                             in_32_bits(number, value.signed)
                         } else {
@@ -105,7 +128,7 @@ impl Encoder {
         }
         for (&place, given) in shown.iter().zip(&given) {
             let operand = &operands[place as usize];
-            for (&is_given, value) in given.iter().zip(table.values(operand)) {
+            for (is_given, value) in given.numbers().zip(table.values(operand)) {
                 if !is_given {
                     continue;
                 }
@@ -124,7 +147,7 @@ impl Encoder {
             }
         }
         let (mask, value) = (row.mask & !GUARD_BITS, row.value & !GUARD_BITS);
-        Ok(Encoder { choice, base, mask, value, slots, operands: given.len(), is_plain, given })
+        Ok(Encoder { choice, base, mask, value, slots, is_plain, given })
     }
 
     /// The form, and the instruction that a word of it is.
@@ -168,7 +191,7 @@ impl Encoder {
             }
         }
         if word & self.mask != self.value {
-            return Err(AssembleError::OtherNumber { operand: self.operands.saturating_sub(1) });
+            return Err(AssembleError::OtherNumber { operand: self.given.len().saturating_sub(1) });
         }
         Ok(word)
     }
@@ -178,7 +201,7 @@ impl Encoder {
         let all: Vec<Vec<Option<i64>>> = self
             .given
             .iter()
-            .map(|given| given.iter().map(|&is_given| if is_given { numbers.next() } else { None }).collect())
+            .map(|given| given.numbers().map(|is_given| if is_given { numbers.next() } else { None }).collect())
             .collect();
         let all: Vec<&[Option<i64>]> = all.iter().map(Vec::as_slice).collect();
         self.choice.word(table, guard, control, &all)

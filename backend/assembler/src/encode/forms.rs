@@ -8,10 +8,9 @@ use super::words::{Source, shape_of, sources};
 use super::{Item, Listing, Number, Value};
 use crate::ori::OriHead;
 use hashbrown::HashTable;
-use std::hash::BuildHasher;
 use warpc_machine::operand::oflag;
 use warpc_sass::assemble::AssembleError;
-use warpc_sass::encoder::{Encoder, MOST_NUMBERS};
+use warpc_sass::encoder::{Encoder, Given, MOST_NUMBERS};
 use warpc_sass::table::FormId;
 use warpc_sass::{Control, Guard, Inst, Table};
 
@@ -54,6 +53,9 @@ struct FormRow {
     legal: Option<Legal>,
 }
 
+/// Rows that a file of a few kernels needs.
+const USUAL_ROWS: usize = 128;
+
 /// Forms of one architecture.
 pub struct FormTable {
     table: &'static Table,
@@ -61,7 +63,6 @@ pub struct FormTable {
     keys: Vec<u64>,
     rows: Vec<FormRow>,
     found: HashTable<u32>,
-    hasher: foldhash::fast::FixedState,
     /// The key at hand.
     key: Vec<u64>,
 }
@@ -71,10 +72,9 @@ impl FormTable {
     pub fn new(table: &'static Table) -> FormTable {
         FormTable {
             table,
-            keys: Vec::new(),
-            rows: Vec::new(),
-            found: HashTable::new(),
-            hasher: Default::default(),
+            keys: Vec::with_capacity(USUAL_ROWS * 8),
+            rows: Vec::with_capacity(USUAL_ROWS),
+            found: HashTable::with_capacity(USUAL_ROWS),
             key: Vec::new(),
         }
     }
@@ -93,14 +93,14 @@ impl FormTable {
     }
 
     fn intern(&mut self) -> FormKey {
-        let FormTable { keys, rows, found, hasher, key, .. } = self;
+        let FormTable { keys, rows, found, key, .. } = self;
         let words = |row: &FormRow| &keys[row.first as usize..row.end as usize];
-        let hash = hasher.hash_one(key.as_slice());
+        let hash = hash_of(key);
         if let Some(&row) = found.find(hash, |&row| words(&rows[row as usize]) == key.as_slice()) {
             return FormKey(row);
         }
         let (row, first) = (rows.len() as u32, keys.len() as u32);
-        found.insert_unique(hash, row, |&row| hasher.hash_one(words(&rows[row as usize])));
+        found.insert_unique(hash, row, |&row| hash_of(words(&rows[row as usize])));
         keys.extend_from_slice(key);
         rows.push(FormRow { first, end: keys.len() as u32, encoding: None, needs: None, legal: None });
         FormKey(row)
@@ -116,10 +116,13 @@ impl FormTable {
         let table = self.table;
         self.rows[key.0 as usize].encoding.get_or_insert_with(|| {
             let choice = table.choose(&shape_of(head, operands))?;
-            let sources = sources(head, operands);
-            let given = sources.iter().map(|list| list.iter().map(Option::is_some).collect()).collect();
+            let (mut given, mut numbers) = (Vec::with_capacity(operands.len()), Vec::with_capacity(operands.len() + 2));
+            sources(head, operands, |list| {
+                given.push(Given::of(list.iter().map(Option::is_some)));
+                numbers.extend(list.iter().flatten());
+            });
             let encoder = Encoder::new(table, choice, given)?;
-            Ok(Encoding { encoder, sources: sources.into_iter().flatten().flatten().collect() })
+            Ok(Encoding { encoder, sources: numbers })
         })
     }
 
@@ -148,6 +151,15 @@ impl FormTable {
         self.rows[key.0 as usize].legal = Some(legal);
         legal
     }
+}
+
+/// A hash of a key: its words are few, and most of their bits are alike.
+fn hash_of(key: &[u64]) -> u64 {
+    const FACTOR: u128 = 0x9e37_79b9_7f4a_7c15;
+    key.iter().fold(key.len() as u64, |hash, &word| {
+        let product = (hash ^ word ^ FACTOR as u64) as u128 * FACTOR;
+        product as u64 ^ (product >> 64) as u64
+    })
 }
 
 /// The kind, flags and marks of an operand as one word. Whether a register is there, and whether a number is zero, is part of the kind.

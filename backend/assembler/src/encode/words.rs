@@ -166,7 +166,7 @@ pub(super) fn shape_of(head: OriHead, mut operands: &[Item]) -> Shape<'static> {
     let mut shape = Shape {
         mnemonic: head.op.text(),
         suffixes: head.suffixes.iter().map(|suffix| suffix.text()).collect(),
-        operands: Vec::new(),
+        operands: Vec::with_capacity(operands.len()),
     };
     while !operands.is_empty() {
         let (taken, operand) = written(head.op, operands);
@@ -230,13 +230,16 @@ impl Source {
 /// The numbers of each written operand of an instruction; the guard is not among the operands.
 pub(super) fn numbers(listing: &Listing, operands: &[Item], instruction: usize) -> Vec<Vec<Option<i64>>> {
     let number = |source: Source| source.number(listing, operands, instruction);
-    let sources = sources(listing.heads[instruction], operands);
-    sources.into_iter().map(|list| list.into_iter().map(|source| source.map(number)).collect()).collect()
+    let mut numbers = Vec::new();
+    sources(listing.heads[instruction], operands, |list| {
+        numbers.push(list.iter().map(|source| source.map(number)).collect());
+    });
+    numbers
 }
 
-/// Where the numbers of each written operand come from; none for those that are what they are when nothing is asked for.
-pub(super) fn sources(head: OriHead, operands: &[Item]) -> Vec<Vec<Option<Source>>> {
-    let mut out = Vec::new();
+/// Calls `each` with where the numbers of each written operand come from; none for those that are what they are when nothing is
+/// asked for.
+pub(super) fn sources(head: OriHead, operands: &[Item], mut each: impl FnMut(&[Option<Source>])) {
     let mut at = 0;
     // Moves take the place itself, branches the way to it. A region ends behind the row that waits, which its label stands before.
     let way = match head.op {
@@ -259,31 +262,31 @@ pub(super) fn sources(head: OriHead, operands: &[Item]) -> Vec<Vec<Option<Source
             Value::Reference(_) => of(item, What::Unknown),
             _ => of(item, way),
         };
-        out.push(match first.value {
-            _ if matches!(class, "RI" | "UI") => vec![of(0, What::Register), target(1)],
-            _ if matches!(class, "desc[U]" | "gdesc[U]") => vec![of(0, What::Register)],
+        match first.value {
+            _ if matches!(class, "RI" | "UI") => each(&[of(0, What::Register), target(1)]),
+            _ if matches!(class, "desc[U]" | "gdesc[U]") => each(&[of(0, What::Register)]),
             _ if first.marks & mark::DESCRIPTOR != 0 => {
-                [&[of(0, What::Register)][..], &address(1, of(2, What::Number))].concat()
+                let [base, uniform, offset] = address(1, of(2, What::Number));
+                each(&[of(0, What::Register), base, uniform, offset]);
             }
             Value::Bank(..) if first.flags & oflag::ADDR != 0 => {
                 let [base, uniform, _] = address(1, None);
-                vec![of(0, What::Bank), base, uniform, of(0, What::SignedByte)]
+                each(&[of(0, What::Bank), base, uniform, of(0, What::SignedByte)]);
             }
             _ if first.flags & oflag::ADDR != 0 && !matches!(first.value, Value::Table(_)) => {
-                address(0, of(1, What::Number)).to_vec()
+                each(&address(0, of(1, What::Number)));
             }
-            Value::Register { .. } => vec![of(0, What::Register)],
-            Value::Number(_) => vec![of(0, What::Number)],
-            Value::Bank(..) => vec![of(0, What::Bank), None, None, of(0, What::Byte)],
+            Value::Register { .. } => each(&[of(0, What::Register)]),
+            Value::Number(_) => each(&[of(0, What::Number)]),
+            Value::Bank(..) => each(&[of(0, What::Bank), None, None, of(0, What::Byte)]),
             Value::Table(_) => {
                 let [base, uniform, _] = address(1, None);
-                vec![of(0, What::TableBank), base, uniform, of(0, What::Unknown)]
+                each(&[of(0, What::TableBank), base, uniform, of(0, What::Unknown)]);
             }
-            Value::Reference(_) => vec![of(0, What::Unknown)],
-            Value::Special(_) => Vec::new(),
-            Value::Label(_) | Value::Function(_) => vec![of(0, way)],
-        });
+            Value::Reference(_) => each(&[of(0, What::Unknown)]),
+            Value::Special(_) => each(&[]),
+            Value::Label(_) | Value::Function(_) => each(&[of(0, way)]),
+        }
         at += taken;
     }
-    out
 }

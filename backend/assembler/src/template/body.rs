@@ -119,7 +119,8 @@ struct Parser<'p, 't> {
 /// # Errors
 /// The number of the line, from 0, and why it cannot be.
 pub fn parse(text: &str, params: &[&str]) -> Result<Body, (usize, String)> {
-    let mut parser = Parser { params, temps: HashMap::new(), labels: HashMap::new(), body: Body::default() };
+    let body = Body { lines: Vec::with_capacity(4), places: Vec::with_capacity(16), ..Body::default() };
+    let mut parser = Parser { params, temps: HashMap::new(), labels: HashMap::new(), body };
     let lines = || text.lines().map(|line| line.split('#').next().unwrap_or_default().trim()).enumerate();
     for (n, line) in lines().filter(|(_, line)| !line.is_empty()) {
         match line.strip_suffix(':') {
@@ -308,7 +309,7 @@ impl<'p> Parser<'p, '_> {
         }
         if rest.contains('.')
             && let Some(tail) = (1..mark::TAILS.len())
-            .find(|&tail| rest.ends_with(mark::TAILS[tail]) && rest.starts_with(|c: char| c != '.'))
+                .find(|&tail| rest.ends_with(mark::TAILS[tail]) && rest.starts_with(|c: char| c != '.'))
         {
             place.marks |= mark::tail(tail);
             rest = &rest[..rest.len() - mark::TAILS[tail].len()];

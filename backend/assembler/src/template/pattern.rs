@@ -66,7 +66,8 @@ pub struct Spelt<'a> {
 impl<'t> Pattern<'t> {
     pub(super) fn read(text: &'t str, classes: &HashMap<&'t str, Class<'t>>) -> Result<Pattern<'t>, String> {
         let (name, operands) = text.split_once(' ').unwrap_or((text, ""));
-        let mut pattern = Pattern { words: Vec::new(), types: Vec::new(), operands: Vec::new() };
+        let mut pattern =
+            Pattern { words: Vec::with_capacity(8), types: Vec::with_capacity(4), operands: Vec::with_capacity(8) };
         let mut rest = name;
         while !rest.is_empty() {
             rest = rest.strip_prefix('.').unwrap_or(rest);
@@ -145,30 +146,28 @@ impl<'t> Pattern<'t> {
 /// Whether a pattern may take an instruction, told by its text alone: whether its literal words are there, and its operands as many.
 /// Nearly all rules of an opcode are for other instructions, and reading their patterns would cost more than lowering a small kernel.
 fn may_take(text: &str, spelt: Spelt<'_>) -> bool {
-    let (name, operands) = text.split_once(' ').unwrap_or((text, ""));
-    has_literals(name.as_bytes(), spelt) && has_as_many(operands.as_bytes(), spelt.shape)
-}
-
-fn has_literals(name: &[u8], spelt: Spelt<'_>) -> bool {
-    let end_of = |at: usize, ends: &[u8]| {
-        name[at..].iter().position(|byte| ends.contains(byte)).map_or(name.len(), |length| at + length)
-    };
+    let text = text.as_bytes();
     let mut at = 0;
-    while at < name.len() {
-        match name[at] {
+    while at < text.len() && text[at] != b' ' {
+        let start = at;
+        match text[at] {
             b'.' | b'}' => at += 1,
-            b'{' => at = end_of(at, b"}"),
+            b'{' => {
+                while text.get(at).is_some_and(|&byte| byte != b'}') {
+                    at += 1;
+                }
+            }
             _ => {
-                let start = at;
-                at = end_of(at, b".{");
-                let mut words = spelt.words.iter().chain(spelt.types);
-                if !words.any(|word| word.as_bytes() == &name[start..at]) {
+                while text.get(at).is_some_and(|byte| !matches!(byte, b'.' | b'{' | b' ')) {
+                    at += 1;
+                }
+                if !spelt.words.iter().chain(spelt.types).any(|word| word.as_bytes() == &text[start..at]) {
                     return false;
                 }
             }
         }
     }
-    true
+    has_as_many(&text[at..], spelt.shape)
 }
 
 /// Whether operands are as many as a shape has, with the same marks between them.

@@ -74,6 +74,8 @@ fn faults_are_caught() {
         let code = subject.code(&subject.words).expect("code");
         assert!(subject::hazards(&code).is_empty() && !subject::waits_for_nobody(&code), "{}", subject.name);
         assert_eq!(warpc_assembler::encode::region_without_wait(&subject.listing), None, "{}", subject.name);
+        let differs = warpc_assembler::encode::convergence_differs(subject.after.read(), &subject.listing);
+        assert_eq!(differs, None, "{}", subject.name);
         for (at, &word) in subject.words.iter().enumerate() {
             assert!(
                 warpc_assembler::encode::says(subject::table(), &subject.listing, at, word),

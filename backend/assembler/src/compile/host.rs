@@ -440,6 +440,11 @@ fn encode_and_decode(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Compi
         if let Some(instruction) = encode::region_without_wait(&host.listing) {
             return Err(CompileFault::Region { instruction });
         }
+        let listing = &host.listing;
+        let differs = with_machine::<Ori, _>(host.world, |rows| encode::convergence_differs(rows.read(), listing));
+        if let Some(instruction) = differs {
+            return Err(CompileFault::ConvergenceCode { instruction });
+        }
         let words = encode::words(&host.listing, &host.forms, &host.controls, &mut host.bench.forms)?;
         for (instruction, &word) in words.iter().enumerate() {
             let again = host.table.decode(word).ok().and_then(|inst| host.table.encode(&inst).ok());

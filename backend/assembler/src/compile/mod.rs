@@ -69,6 +69,12 @@ pub enum CompileFault {
         /// Which, counted from 0.
         instruction: usize,
     },
+    /// The code is not what was planned for threads to come together: a bug of the compiler.
+    #[error("instruction {instruction} is not the one of convergence that was planned")]
+    ConvergenceCode {
+        /// Which, counted from 0.
+        instruction: usize,
+    },
     /// Jump tables that have no room in their constant bank.
     #[error(
         "the {bytes} bytes of its jump tables and of those of functions that it calls are more than constant bank 2 has"

@@ -33,7 +33,7 @@ pub(crate) use forms::split_guard;
 pub use forms::{FormKey, FormTable, Legal};
 pub use frame::{FRAME_POINTER, Frame, frame, function_frame, is_kept};
 pub use held::NamedRegister;
-pub use regions::region_without_wait;
+pub use regions::{convergence_differs, region_without_wait};
 pub use waits::{ControlColumn, conservative, spread};
 pub use words::{EncodeFault, FormColumn, forms_of, words};
 

@@ -134,7 +134,7 @@ pub fn try_code(subject: &mut Subject, inject: ChangeCode, numbers: &mut Numbers
     if words.as_ref() == Some(&subject.words) {
         return None;
     }
-    Some(is_caught(subject, &listing))
+    Some(encode::convergence_differs(subject.after.read(), &listing).is_some() || is_caught(subject, &listing))
 }
 
 fn is_caught(subject: &Subject, listing: &Listing) -> bool {

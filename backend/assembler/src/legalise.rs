@@ -40,7 +40,7 @@ impl Legaliser {
         launch: &Launch,
         forms: &mut FormTable,
     ) -> Result<bool, NoForm> {
-        self.find(machine.read(), forms)?;
+        self.find(machine.read(), forms, may_change)?;
         let bits = &self.bits;
         if bits.iter().all(|&bits| bits == 0) {
             return Ok(false);
@@ -80,19 +80,24 @@ impl Legaliser {
     /// # Errors
     /// The first that has none.
     pub fn inspect(&mut self, machine: OriMachine<'_>, forms: &mut FormTable) -> Result<(), NoForm> {
-        self.find(machine, forms)?;
+        self.find(machine, forms, |_, _| true)?;
         match self.bits.iter().position(|&bits| bits != 0) {
             Some(row) => Err(no_form(machine, Row::new(row))),
             None => Ok(()),
         }
     }
 
-    /// Finds for each row which operands must become registers.
-    fn find(&mut self, machine: OriMachine<'_>, forms: &mut FormTable) -> Result<(), NoForm> {
+    /// Finds for each row that `is_asked` which operands must become registers.
+    fn find(
+        &mut self,
+        machine: OriMachine<'_>,
+        forms: &mut FormTable,
+        is_asked: fn(Op, &[Operand]) -> bool,
+    ) -> Result<(), NoForm> {
         self.bits.clear();
         for row in machine.all_rows() {
             let head = machine.heads[row];
-            let is_checked = !head.op.is_pseudo() || head.op.is_macro();
+            let is_checked = (!head.op.is_pseudo() || head.op.is_macro()) && is_asked(head.op, machine.operands(row));
             let bits = if is_checked { self.of_row(machine, row, forms) } else { Some(0) };
             self.bits.push(bits.ok_or_else(|| no_form(machine, row))?);
         }
@@ -141,6 +146,17 @@ fn item(machine: OriMachine<'_>, operand: Operand) -> Item {
     Item { value, flags: operand.flags, marks }
 }
 
+/// Whether operand `n` may become a register: a number that is no part of an address, or a place in a constant bank.
+fn is_candidate(op: Op, operands: &[Operand], n: usize) -> bool {
+    let is_address = || n > 0 && operands[n - 1].has(oflag::ADDR) && operands[n - 1].kind != Kind::Bank;
+    operands[n].is_imm() && !is_address() || operands[n].kind == Kind::Bank && op != Op::Ldc
+}
+
+/// Whether an instruction has operands that may become registers. Others are as they are, and what has no form is refused as a word.
+fn may_change(op: Op, operands: &[Operand]) -> bool {
+    (0..operands.len()).any(|n| is_candidate(op, operands, n))
+}
+
 /// The operands that must become registers: the fewest for which there is a form.
 fn fewest(
     forms: &mut FormTable,
@@ -149,11 +165,7 @@ fn fewest(
     items: &[Item],
     changed: &mut Vec<Item>,
 ) -> Legal {
-    let is_address = |n: usize| n > 0 && operands[n - 1].has(oflag::ADDR) && operands[n - 1].kind != Kind::Bank;
-    let candidates: Vec<usize> = (0..items.len())
-        .filter(|&n| operands[n].is_imm() && !is_address(n) || operands[n].kind == Kind::Bank && head.op != Op::Ldc)
-        .take(8)
-        .collect();
+    let candidates: Vec<usize> = (0..items.len()).filter(|&n| is_candidate(head.op, operands, n)).take(8).collect();
     let mut choices: Vec<u32> = (0..1u32 << candidates.len()).collect();
     choices.sort_by_key(|choice| choice.count_ones());
     if matches!(head.op, Op::F2f | Op::F2i | Op::Frnd) {

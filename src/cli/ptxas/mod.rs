@@ -113,10 +113,9 @@ impl Log {
         }
     }
 
+    /// What is neither a warning nor an error, and is never silenced.
     fn tell(&self, text: impl std::fmt::Display) {
-        if !self.quiet {
-            eprintln!("ptxas info    : {text}");
-        }
+        eprintln!("ptxas info    : {text}");
     }
 
     fn error(&mut self, text: impl std::fmt::Display) {
@@ -187,7 +186,6 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
     advice::of_levels(line, log)?;
     let limits = advice::of_values(line, &gpu, log);
     let bounds = bounds::Bounds::of(line, log)?;
-    log.end()?;
     if let Some(row) = line.refused() {
         return Err(Refusal::Unsupported(row.long).into());
     }
@@ -371,11 +369,13 @@ fn inputs(line: &CommandLine, gpu: &Gpu, log: &mut Log) -> Vec<(Reading, String,
     if readings.iter().all(|(reading, ..)| check_target(reading.rows.target, gpu).is_ok()) {
         advice::of_gpu(line, gpu, log);
     }
+    let is_refused = log.has_errors;
     for name in cannot_open {
         log.has_errors = true;
         eprintln!("ptxas fatal   : Input file '{name}' could not be opened");
     }
-    for (reading, name, _) in &mut readings {
+    // Where options are wrong nobody is told of the text.
+    for (reading, name, _) in readings.iter_mut().filter(|_| !is_refused) {
         if line.has("warn-on-double-precision-use") {
             advice::of_double_precision(reading);
         }

@@ -11,6 +11,8 @@ warpc_ir::knobs! {
         SCALARIZE_LOAD_STORE, "scalarize-load-store", Bool(false), "scalarizer takes loads and stores of vectors apart";
         SCALARIZE_VARIABLE, "scalarize-variable-insert-extract", Bool(true),
             "scalarizer takes insertions and extractions at indices that are not constant apart, by comparisons";
+        SCALARIZE_MIN_BITS, "scalarize-min-bits", Int(0),
+            "scalarizer keeps elements together in vectors of this many bits; 0: in none";
     }
     /// What `slp-vectorizer` reads.
     SLP_VECTORIZER {

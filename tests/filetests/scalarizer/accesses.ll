@@ -10,6 +10,9 @@ define void @f(ptr addrspace(1) %p, ptr addrspace(3) %q) {
 }
 ; EXPECT
 ; define void @f(ptr addrspace(1) %p, ptr addrspace(3) %q) {
+;   %q.i1 = getelementptr i32, ptr addrspace(3) %q, i32 1
+;   %q.i2 = getelementptr i32, ptr addrspace(3) %q, i32 2
+;   %q.i3 = getelementptr i32, ptr addrspace(3) %q, i32 3
 ;   %v.i0 = load i32, ptr addrspace(1) %p, align 16
 ;   %p.i1 = getelementptr i32, ptr addrspace(1) %p, i32 1
 ;   %v.i1 = load i32, ptr addrspace(1) %p.i1, align 4
@@ -21,16 +24,9 @@ define void @f(ptr addrspace(1) %p, ptr addrspace(3) %q) {
 ;   %w.i1 = mul i32 %v.i1, %v.i1
 ;   %w.i2 = mul i32 %v.i2, %v.i2
 ;   %w.i3 = mul i32 %v.i3, %v.i3
-;   %w.upto0 = insertelement <4 x i32> poison, i32 %w.i0, i64 0
-;   %w.upto1 = insertelement <4 x i32> %w.upto0, i32 %w.i1, i64 1
-;   %w.upto2 = insertelement <4 x i32> %w.upto1, i32 %w.i2, i64 2
-;   %w = insertelement <4 x i32> %w.upto2, i32 %w.i3, i64 3
 ;   store i32 %w.i0, ptr addrspace(3) %q, align 8
-;   %q.i1 = getelementptr i32, ptr addrspace(3) %q, i32 1
 ;   store i32 %w.i1, ptr addrspace(3) %q.i1, align 4
-;   %q.i2 = getelementptr i32, ptr addrspace(3) %q, i32 2
 ;   store i32 %w.i2, ptr addrspace(3) %q.i2, align 8
-;   %q.i3 = getelementptr i32, ptr addrspace(3) %q, i32 3
 ;   store i32 %w.i3, ptr addrspace(3) %q.i3, align 4
 ;   %x = load volatile <2 x i32>, ptr addrspace(1) %p, align 8
 ;   store volatile <2 x i32> %x, ptr addrspace(3) %q, align 8

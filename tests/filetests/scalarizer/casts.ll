@@ -16,13 +16,13 @@ define <4 x i32> @g(<2 x i64> %v) {
 ;   %w.i0 = extractelement <2 x i16> %w, i64 0
 ;   %w.i1 = extractelement <2 x i16> %w, i64 1
 ;   %v.i0 = extractelement <4 x i32> %v, i64 0
-;   %a.i0.upto0 = insertelement <2 x i32> poison, i32 %v.i0, i64 0
 ;   %v.i1 = extractelement <4 x i32> %v, i64 1
+;   %a.i0.upto0 = insertelement <2 x i32> poison, i32 %v.i0, i64 0
 ;   %a.i0.upto1 = insertelement <2 x i32> %a.i0.upto0, i32 %v.i1, i64 1
 ;   %a.i0 = bitcast <2 x i32> %a.i0.upto1 to i64
 ;   %v.i2 = extractelement <4 x i32> %v, i64 2
-;   %a.i1.upto0 = insertelement <2 x i32> poison, i32 %v.i2, i64 0
 ;   %v.i3 = extractelement <4 x i32> %v, i64 3
+;   %a.i1.upto0 = insertelement <2 x i32> poison, i32 %v.i2, i64 0
 ;   %a.i1.upto1 = insertelement <2 x i32> %a.i1.upto0, i32 %v.i3, i64 1
 ;   %a.i1 = bitcast <2 x i32> %a.i1.upto1 to i64
 ;   %b.i0 = zext nneg i16 %w.i0 to i64

@@ -9,18 +9,22 @@
 //! sums over the elements of a vector apart: sums that read elements are seen by rules about scalars, such as those of `dot-products`.
 //! **Invariants**: elements keep flags and the metadata that holds of parts (`!tbaa`, scopes, `!fpmath`, `!invariant.load`, `!access_group`), and
 //! the place in the source. Accesses that are volatile or atomic stay. **Cost**: linear in elements; vectors of more than [`MOST_LANES`]
-//! elements stay. **Source**: the pass of that name in LLVM; fragments of more than one element (`scalarize-min-bits`) are not made.
+//! elements stay. With `min-bits=N` (`scalarize-min-bits`) elements of which two or more fit into N bits stay together, as many as fit, in
+//! fragments that are vectors; operations whose operands are cut otherwise, and shuffles, keep their vectors then. **Source**: the pass of that name in LLVM.
 //!
 //! | file | what |
 //! |---|---|
 //! | `elements.rs` | insertions, extractions, shuffles, casts of bits |
 //! | `memory.rs` | loads and stores |
+//! | `split.rs` | fragments: their sizes, how they are taken out of a vector, how they become one again |
 
 mod elements;
 mod memory;
+mod split;
 
 use crate::knobs;
 use smallvec::SmallVec;
+use split::Split;
 use std::collections::HashMap;
 use warpc_analysis::{AnalysisSet, facts};
 use warpc_columns::RowSet;
@@ -46,9 +50,10 @@ pub const INFO: PassInfo = PassInfo {
     make: |mut params| {
         let accesses = params.take_choice("load-store");
         let variable = params.take_choice("variable-insert-extract");
+        let min_bits = params.take_number("scalarizer", "min-bits")?;
         let integers_only = params.take_choice("integers").unwrap_or(false);
         params.finish("scalarizer")?;
-        Ok(PassBody::Function(Box::new(Scalarizer { accesses, variable, integers_only })))
+        Ok(PassBody::Function(Box::new(Scalarizer { accesses, variable, min_bits, integers_only })))
     },
 };
 
@@ -60,16 +65,20 @@ struct Scalarizer {
     accesses: Option<bool>,
     /// Indices that are not constant too.
     variable: Option<bool>,
+    /// Bits of fragments, see [`Walk::min_bits`].
+    min_bits: Option<u64>,
     /// Vectors of integers alone, and sums over their elements.
     integers_only: bool,
 }
 
-/// Elements of a vector; `NONE` for those that nobody asked for yet.
-type Lanes = Vec<Value>;
+/// Fragments of a vector; `NONE` for those that nobody asked for yet.
+type Parts = Vec<Value>;
 
 struct Walk<'w, 'a> {
     func: &'w mut FuncMut<'a>,
-    lanes: HashMap<Value, Lanes>,
+    parts: HashMap<Value, Parts>,
+    /// Addresses of the fragments behind a pointer, by the pointer and the type of a fragment.
+    addresses: HashMap<(Value, Type), Parts>,
     /// What elements of a vector are taken out before: an instruction that stays until the end.
     points: HashMap<Value, Inst>,
     /// Stores that were taken apart.
@@ -81,6 +90,8 @@ struct Walk<'w, 'a> {
     dead: Vec<Inst>,
     accesses: bool,
     variable: bool,
+    /// Bits that fragments of several elements fill at most; 0: fragments are elements.
+    min_bits: u64,
     integers_only: bool,
 }
 
@@ -140,11 +151,23 @@ fn elementwise(which: IntrinsicId) -> Option<(&'static [Part], Option<usize>)> {
         | id::ROUND
         | id::ROUNDEVEN
         | id::POW
+        | id::EXP10
+        | id::TAN
+        | id::ASIN
+        | id::ACOS
+        | id::ATAN
+        | id::ATAN2
+        | id::SINH
+        | id::COSH
+        | id::TANH
+        | id::MINIMUMNUM
+        | id::MAXIMUMNUM
         | id::FMA
         | id::FMULADD
         | id::CANONICALIZE => (&[Result], None),
         id::POWI => (&[Result, Argument(1)], Some(1)),
-        id::LRINT | id::LLRINT | id::FPTOSI_SAT | id::FPTOUI_SAT | id::UCMP | id::SCMP => {
+        id::LDEXP => (&[Result, Argument(1)], None),
+        id::LRINT | id::LLRINT | id::LROUND | id::LLROUND | id::FPTOSI_SAT | id::FPTOUI_SAT | id::UCMP | id::SCMP => {
             (&[Result, Argument(0)], None)
         }
         id::IS_FPCLASS => (&[Argument(0)], Some(1)),
@@ -171,45 +194,6 @@ impl<'a> Walk<'_, 'a> {
     fn name(&mut self, value: Value, of: Value, suffix: &str) {
         self.func.name_after(value, of, suffix);
     }
-    /// Element `lane` of `vector`, which has `count` of type `elem`; `at` is where a constant's is wanted.
-    fn lane(&mut self, vector: Value, lane: u32, at: Inst) -> Value {
-        let Some((count, elem)) = shape(self.func, self.func.type_of(vector)) else { return vector };
-        if let Some(known) =
-            self.lanes.get(&vector).and_then(|lanes| lanes[lane as usize].is_some().then_some(lanes[lane as usize]))
-        {
-            return known;
-        }
-        if let Some(constant) = self.constant_lane(vector, lane, elem) {
-            return constant;
-        }
-        // Through insertions, none of which is at the element, if they say where they are.
-        let (mut source, mut steps) = (vector, 0);
-        // In code that nothing reaches a chain may lead back to its own start.
-        while let Some(insert) = source.as_inst().filter(|&i| self.func.op(i) == Opcode::InsertElement) {
-            match self.func.consts().as_int(self.func.operand(insert, 2)) {
-                Some(index) if index == u64::from(lane) => {
-                    let value = self.func.operand(insert, 1);
-                    return self.remember(vector, lane, count, value);
-                }
-                Some(_) if steps < MOST_LANES => source = self.func.operand(insert, 0),
-                _ => break,
-            }
-            steps += 1;
-        }
-        if source != vector {
-            let value = self.lane(source, lane, at);
-            return self.remember(vector, lane, count, value);
-        }
-        let point = self.point(vector).unwrap_or(at);
-        let index = self.func.consts_mut().add_i64(lane.into());
-        let new = Builder { loc: Md::NONE, ..Builder::before(self.func, point) }.extract_element(vector, index, elem);
-        self.name(new, vector, &format!(".i{lane}"));
-        // What was taken out at the place of a use stands above no other one.
-        if !self.points.contains_key(&vector) {
-            return new;
-        }
-        self.remember(vector, lane, count, new)
-    }
     /// What elements of `vector` are taken out before, wherever they are needed: the same instruction for all of them.
     fn point(&mut self, vector: Value) -> Option<Inst> {
         if let Some(&point) = self.points.get(&vector) {
@@ -229,17 +213,13 @@ impl<'a> Walk<'_, 'a> {
         let operands: SmallVec<[Value; 4]> = self.func.operands(inst).collect();
         for operand in operands {
             let is_plain = operand.as_arg().is_some() || operand.as_inst().is_some();
-            if is_plain && shape(self.func, self.func.type_of(operand)).is_some() {
+            if is_plain && self.split(self.func.type_of(operand)).is_some() {
                 self.point(operand);
             }
         }
     }
-    fn remember(&mut self, vector: Value, lane: u32, count: u32, value: Value) -> Value {
-        let lanes = self.lanes.entry(vector).or_insert_with(|| vec![Value::NONE; count as usize]);
-        lanes[lane as usize] = value;
-        value
-    }
-    fn constant_lane(&mut self, vector: Value, lane: u32, elem: Type) -> Option<Value> {
+    /// Element `lane` of a constant vector.
+    fn constant_element(&mut self, vector: Value, lane: u32, elem: Type) -> Option<Value> {
         match vector.kind() {
             ValueKind::Undef(_) => Some(Value::undef(elem)),
             ValueKind::Poison(_) => Some(Value::poison(elem)),
@@ -263,7 +243,7 @@ impl<'a> Walk<'_, 'a> {
     }
 
     /// The elements of `inst` are `made`, which take its flags, metadata and place.
-    fn gather(&mut self, inst: Inst, made: Lanes) {
+    fn gather(&mut self, inst: Inst, made: Parts) {
         let loc = self.func.loc(inst);
         let keeps: Vec<(Str, Md)> = match self.func.flags(inst) & flags::HAS_MD != 0 {
             true => self
@@ -287,7 +267,7 @@ impl<'a> Walk<'_, 'a> {
             }
         }
         // Elements that were taken out of the vector before give way to the new ones.
-        if let Some(old) = self.lanes.get(&inst.into()).cloned() {
+        if let Some(old) = self.parts.get(&inst.into()).cloned() {
             for (old, &new) in old.into_iter().zip(&made) {
                 let Some(old) = old.as_inst().filter(|_| old != new) else { continue };
                 if new.as_inst().is_some() {
@@ -297,50 +277,59 @@ impl<'a> Walk<'_, 'a> {
                 self.dead.push(old);
             }
         }
-        self.lanes.insert(inst.into(), made);
+        self.parts.insert(inst.into(), made);
         self.gathered.push(inst);
     }
 
-    /// Makes each element of `inst` by the same operation on the elements of its operands.
-    fn element_by_element(&mut self, inst: Inst, count: u32, elem: Type) {
+    /// Makes each fragment of `inst` by the same operation on the fragments of its operands.
+    fn part_by_part(&mut self, inst: Inst, split: Split) -> bool {
+        if !self.operands_split_alike(inst, split) {
+            return false;
+        }
         let (op, fl, aux) = (self.func.op(inst), self.func.flags(inst), self.func.aux(inst));
         let operands: SmallVec<[Value; 4]> = self.func.operands(inst).collect();
-        let mut made = Lanes::with_capacity(count as usize);
-        for lane in 0..count {
-            let parts: SmallVec<[Value; 4]> = operands.iter().map(|&operand| self.lane(operand, lane, inst)).collect();
-            let new = Builder::before(self.func, inst).emit(op, fl & !(flags::HAS_MD | flags::DEAD), elem, &parts, aux);
-            self.name(new.into(), inst.into(), &format!(".i{lane}"));
+        let mut made = Parts::with_capacity(split.fragments() as usize);
+        for n in 0..split.fragments() {
+            let parts: SmallVec<[Value; 4]> = operands.iter().map(|&operand| self.part(operand, n, inst)).collect();
+            let ty = self.fragment_type(split, n);
+            let new = Builder::before(self.func, inst).emit(op, fl & !(flags::HAS_MD | flags::DEAD), ty, &parts, aux);
+            self.name(new.into(), inst.into(), &format!(".i{n}"));
             made.push(new.into());
         }
         self.gather(inst, made);
+        true
     }
 
-    fn call(&mut self, inst: Inst, count: u32, elem: Type) -> bool {
+    fn call(&mut self, inst: Inst, split: Split) -> bool {
         let known = facts::intrinsic(self.func, inst).and_then(|which| Some((which, elementwise(which)?)));
-        let Some((which, (parts, same))) = known.filter(|_| self.func.call(inst).bundles.is_empty()) else {
+        let Some((which, (overloaded, same))) = known.filter(|_| self.func.call(inst).bundles.is_empty()) else {
             return false;
         };
         let args: SmallVec<[Value; 4]> =
             self.func.operands(inst).take(self.func.call(inst).num_args as usize).collect();
-        let scalar = |ty: Type| self.func.types().scalar(ty);
-        let overloads: SmallVec<[Type; 2]> = parts
-            .iter()
-            .map(|part| match *part {
-                Part::Result => elem,
-                Part::Argument(n) => scalar(self.func.type_of(args[n])),
-            })
-            .collect();
+        if !self.operands_split_alike(inst, split) {
+            return false;
+        }
         let fl = self.func.flags(inst) & flags::FAST;
-        let Some(callee) = Builder::before(self.func, inst).intrinsic_callee(which, &overloads) else { return false };
-        let mut made = Lanes::with_capacity(count as usize);
-        for lane in 0..count {
+        let mut made = Parts::with_capacity(split.fragments() as usize);
+        for n in 0..split.fragments() {
             let args: SmallVec<[Value; 4]> = args
                 .iter()
                 .enumerate()
-                .map(|(n, &arg)| if same == Some(n) { arg } else { self.lane(arg, lane, inst) })
+                .map(|(position, &arg)| if same == Some(position) { arg } else { self.part(arg, n, inst) })
                 .collect();
+            let overloads: SmallVec<[Type; 2]> = overloaded
+                .iter()
+                .map(|part| match *part {
+                    Part::Result => self.fragment_type(split, n),
+                    Part::Argument(position) => self.func.type_of(args[position]),
+                })
+                .collect();
+            let Some(callee) = Builder::before(self.func, inst).intrinsic_callee(which, &overloads) else {
+                return false;
+            };
             let new = Builder::before(self.func, inst).call_intrinsic(callee, &args, fl);
-            self.name(new, inst.into(), &format!(".i{lane}"));
+            self.name(new, inst.into(), &format!(".i{n}"));
             made.push(new);
         }
         self.gather(inst, made);
@@ -353,8 +342,10 @@ impl<'a> Walk<'_, 'a> {
             return false;
         }
         let vector = self.func.operand(inst, 0);
-        let Some((count, _)) = shape(self.func, self.func.type_of(vector)) else { return false };
-        let mut parts: Vec<Value> = (0..count).map(|lane| self.lane(vector, lane, inst)).collect();
+        let Some(split) = self.split(self.func.type_of(vector)).filter(|split| split.packed == 1) else {
+            return false;
+        };
+        let mut parts: Vec<Value> = (0..split.elements).map(|lane| self.part(vector, lane, inst)).collect();
         while parts.len() > 1 {
             let pairs = parts.chunks(2);
             parts = pairs
@@ -373,13 +364,14 @@ impl<'a> Walk<'_, 'a> {
         true
     }
 
-    fn phi(&mut self, phi: Inst, count: u32, elem: Type) {
-        let mut made = Lanes::with_capacity(count as usize);
+    fn phi(&mut self, phi: Inst, split: Split) {
+        let mut made = Parts::with_capacity(split.fragments() as usize);
         let fl = self.func.flags(phi) & flags::FAST;
-        for lane in 0..count {
-            let new = self.func.new_inst(Opcode::Phi, fl, elem, &[], Aux::default());
+        for n in 0..split.fragments() {
+            let ty = self.fragment_type(split, n);
+            let new = self.func.new_inst(Opcode::Phi, fl, ty, &[], Aux::default());
             self.func.insert_before(new, phi);
-            self.name(new.into(), phi.into(), &format!(".i{lane}"));
+            self.name(new.into(), phi.into(), &format!(".i{n}"));
             made.push(new.into());
         }
         // A phi may bring itself.
@@ -388,8 +380,8 @@ impl<'a> Walk<'_, 'a> {
             let (value, from) = self.func.phi_incoming(phi, n);
             let end = self.func.terminator(from);
             let value = if self.reached.contains(from) { value } else { Value::poison(self.func.ty(phi)) };
-            for (lane, new) in made.iter().enumerate() {
-                let part = self.lane(value, lane as u32, end);
+            for (n, new) in made.iter().enumerate() {
+                let part = self.part(value, n as u32, end);
                 if let Some(new) = new.as_inst() {
                     self.func.add_incoming(new, part, from);
                 }
@@ -436,46 +428,45 @@ impl<'a> Walk<'_, 'a> {
             Opcode::Call if self.integers_only && self.sum(inst) => return true,
             _ => {}
         }
-        let Some((count, elem)) = shape(self.func, self.func.ty(inst)) else { return false };
+        let Some(split) = self.split(self.func.ty(inst)) else { return false };
         match op {
-            Opcode::Phi => self.phi(inst, count, elem),
-            Opcode::BitCast => return self.bit_cast(inst, count, elem),
-            Opcode::InsertElement => return self.insert(inst, count),
-            Opcode::ShuffleVector => return self.shuffle(inst, elem),
-            Opcode::Load => return self.load(inst, count, elem),
-            Opcode::Call => return self.call(inst, count, elem),
-            Opcode::ICmp | Opcode::FCmp | Opcode::Select | Opcode::FNeg | Opcode::Freeze | Opcode::GetElementPtr => {
-                self.element_by_element(inst, count, elem);
+            Opcode::Phi => {
+                self.phi(inst, split);
+                true
             }
-            op if op.is_binary() || op.is_cast() => self.element_by_element(inst, count, elem),
-            _ => return false,
+            Opcode::BitCast => self.bit_cast(inst, split),
+            Opcode::InsertElement => self.insert(inst, split),
+            Opcode::ShuffleVector => self.shuffle(inst, split),
+            Opcode::Load => self.load(inst, split),
+            Opcode::Call => self.call(inst, split),
+            Opcode::ICmp | Opcode::FCmp | Opcode::Select | Opcode::FNeg | Opcode::Freeze | Opcode::GetElementPtr => {
+                self.part_by_part(inst, split)
+            }
+            op if op.is_binary() || op.is_cast() => self.part_by_part(inst, split),
+            _ => false,
         }
-        true
     }
 
     /// Puts together what still needs a whole vector, and erases what nothing needs.
     fn finish(mut self) {
+        for store in std::mem::take(&mut self.stores) {
+            self.func.erase(store);
+        }
         for inst in std::mem::take(&mut self.gathered) {
             let value = Value::inst(inst);
-            let lanes = self.lanes.remove(&value).unwrap_or_default();
+            let parts = self.parts.remove(&value).unwrap_or_default();
             if !self.func.is_unused(value) {
                 let at = match self.func.op(inst) {
                     Opcode::Phi => self.func.first_non_phi(self.func.block_of(inst)),
                     _ => inst,
                 };
-                let mut whole = Value::poison(self.func.ty(inst));
-                for (lane, &part) in lanes.iter().enumerate() {
-                    let index = self.func.consts_mut().add_i64(lane as u64);
-                    whole = Builder::before(self.func, at).insert_element(whole, part, index);
-                    self.func.name_after(whole, value, &format!(".upto{lane}"));
-                }
+                let ty = self.func.ty(inst);
+                let Some(split) = self.split(ty) else { continue };
+                let whole = self.whole(&parts, ty, split, (value, ""), at);
                 self.func.take_name(whole, value);
                 self.func.replace_all_uses(value, whole);
             }
             self.dead.push(inst);
-        }
-        for store in std::mem::take(&mut self.stores) {
-            self.func.erase(store);
         }
         let f = &mut *self.func;
         let mut dead: Vec<Inst> = self.dead.into_iter().filter(|&i| !f.is_dead(i) && f.is_unused(i.into())).collect();
@@ -505,7 +496,8 @@ impl FunctionPass for Scalarizer {
         });
         let mut walk = Walk {
             func: &mut *func,
-            lanes: HashMap::new(),
+            parts: HashMap::new(),
+            addresses: HashMap::new(),
             points: HashMap::new(),
             stores: Vec::new(),
             reached,
@@ -513,6 +505,7 @@ impl FunctionPass for Scalarizer {
             dead: Vec::new(),
             accesses: self.accesses.unwrap_or(knobs.get(knobs::SCALARIZE_LOAD_STORE)),
             variable: self.variable.unwrap_or(knobs.get(knobs::SCALARIZE_VARIABLE)),
+            min_bits: self.min_bits.unwrap_or(knobs.get(knobs::SCALARIZE_MIN_BITS).max(0) as u64),
             integers_only: self.integers_only,
         };
         let mut changed = false;

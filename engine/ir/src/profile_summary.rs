@@ -5,24 +5,10 @@
 use crate::ids::{Global, Md};
 use crate::module::{ModuleCtx, Tables};
 
-/// Millionths of all that ran which the hot counts make up, as in LLVM where nothing else is asked for.
-const HOT: u64 = 990_000;
-/// The same of all counts but the cold ones.
-const COLD: u64 = 999_999;
 /// Flags with a summary, the one that LLVM prefers first.
 const FLAGS: [&[u8]; 2] = [b"CSProfileSummary", b"ProfileSummary"];
 
 impl Tables {
-    /// The least count of code that is hot by the module's profile; `None` where the module has no summary of one.
-    pub fn hot_count(&self) -> Option<u64> {
-        self.least_count(HOT)
-    }
-
-    /// The greatest count of code that is cold by the module's profile; `None` where the module has no summary of one.
-    pub fn cold_count(&self) -> Option<u64> {
-        self.least_count(COLD)
-    }
-
     /// Whether the module's profile was made by samples: calls say how often they ran, blocks do not.
     pub fn profile_is_sampled(&self) -> bool {
         let format = self.summary_field(b"ProfileFormat").and_then(|format| self.metadata.str_of(format));
@@ -40,8 +26,9 @@ impl Tables {
         })
     }
 
-    /// The least of the counts that make up `share` millionths of all that ran.
-    fn least_count(&self, share: u64) -> Option<u64> {
+    /// The least of the counts that make up `share` millionths of all that ran; `None` where the module has no summary of a profile, or none
+    /// that says so.
+    pub fn least_count(&self, share: u64) -> Option<u64> {
         let md = &self.metadata;
         let counts = self.summary_field(b"DetailedSummary")?;
         md.ops(counts).iter().find_map(|&row| match *md.ops(row) {
@@ -74,7 +61,7 @@ mod tests {
     #[test]
     fn counts_are_hot_from_the_first_row_that_makes_up_enough() {
         let mut module = Module::default();
-        assert_eq!(module.tables().hot_count(), None);
+        assert_eq!(module.tables().least_count(990_000), None);
         let t = module.tables_mut();
         let int = |t: &mut Tables, n: u64| {
             let value = t.consts.add_int(Type::I64, 64, n);
@@ -96,8 +83,8 @@ mod tests {
         let flag = tuple(t, &flag);
         let list = t.strings.intern(LIST);
         t.metadata.named.push((list, vec![flag]));
-        assert_eq!(module.tables().hot_count(), Some(70));
-        assert_eq!(module.tables().cold_count(), Some(3));
+        assert_eq!(module.tables().least_count(990_000), Some(70));
+        assert_eq!(module.tables().least_count(999_999), Some(3));
         assert!(!module.tables().profile_is_sampled());
     }
 }

@@ -6,6 +6,17 @@ warpc_ir::knobs! {
         VERIFY_LOOP_LCSSA, "verify-loop-lcssa", Bool(false), "check LCSSA form of loops after every loop pass";
         VERIFY_LOOP_SIMPLIFY, "verify-loop-simplify", Bool(false), "check loop-simplify form of loops after every loop pass";
     }
+    /// What a profile says.
+    PROFILE_SUMMARY {
+        PROFILE_HOT_COUNT, "profile-summary-hot-count", Int(-1),
+            "least count of code that is hot in a module with a profile, -1 what the profile's summary says";
+        PROFILE_COLD_COUNT, "profile-summary-cold-count", Int(-1),
+            "greatest count of code that is cold in a module with a profile, -1 what the profile's summary says";
+        PROFILE_CUTOFF_HOT, "profile-summary-cutoff-hot", Int(990_000),
+            "millionths of all that ran which hot code makes up by the profile's summary";
+        PROFILE_CUTOFF_COLD, "profile-summary-cutoff-cold", Int(999_999),
+            "millionths of all that ran which all but cold code makes up by the profile's summary";
+    }
     /// Which rows are skipped.
     SKIPPING {
         TRACK_DEPENDENCES, "track-dependences", Bool(true), "skip rows of nvopt on functions that did not change since the same pass left them",

@@ -15,6 +15,7 @@
 //! | `closed_form.rs` | phis that closed loops for passes that did nothing go again |
 //! | `dependences.rs` | which rows are skipped because nothing has changed |
 //! | `measure.rs` | memory of a function, and whether a pass changed it |
+//! | `profile.rs` | which counts are hot by a module's profile |
 //! | `knobs.rs` | the knobs read here |
 //! | `check.rs` | comparison of the analyses that passes preserve |
 #![warn(missing_docs)]
@@ -40,6 +41,7 @@ pub mod params;
 pub mod pass;
 pub mod pipeline;
 pub mod pipeline_text;
+pub mod profile;
 pub mod remarks;
 pub mod report;
 pub mod slot;

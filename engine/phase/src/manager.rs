@@ -164,7 +164,7 @@ pub fn run(
         m.report.stats.rows.resize(pipeline.rows().len(), RowStat::default());
     }
     if session.phase.hotness {
-        m.report.hot_count = m.module.tables().hot_count();
+        m.report.hot_count = crate::profile::hot_count(m.module.tables(), &session.knobs);
     }
     changes::at_start(&session.phase, || dump::module_text(&m.module), &mut m.report.log);
     let whole = session.phase.debug_preserved.filter(|options| options.whole);

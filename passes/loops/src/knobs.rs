@@ -282,6 +282,8 @@ warpc_ir::knobs! {
             "loop-unroll unrolls loops whose trip count is known only when they are reached, with a loop for the remainder";
         UNROLL_ALLOW_REMAINDER, "unroll-allow-remainder", Bool(true),
             "loop-unroll keeps a loop for the iterations that the factor leaves";
+        UNROLL_REMAINDER, "unroll-remainder", Bool(false),
+            "loop-unroll unrolls that loop completely: each of its iterations asks whether it is the last one";
         UNROLL_RUNTIME_CONVERGENT, "unroll-runtime-convergent", Bool(false),
             "the same for loops with barriers, votes and shuffles that the threads of a warp leave together, which the pipelines of this compiler do anyway";
         FLAT_LOOP_TRIPCOUNT_THRESHOLD, "flat-loop-tripcount-threshold", Int(5),

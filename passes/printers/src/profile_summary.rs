@@ -9,10 +9,13 @@ use warpc_ir::Module;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::Global;
 use warpc_ir::intrinsics;
-use warpc_phase::{ModuleCx, ModulePass, PassBody, PassInfo};
+use warpc_ir::knobs::{KnobTable, Knobs};
+use warpc_phase::{profile, ModuleCx, ModulePass, PassBody, PassInfo};
+
+const KNOBS: &[KnobTable] = &[warpc_phase::knobs::PROFILE_SUMMARY];
 
 /// Row of the printer.
-pub const PRINT: PassInfo = of_module("print-profile-summary", "print hot and cold functions", &[], |params| {
+pub const PRINT: PassInfo = of_module("print-profile-summary", "print hot and cold functions", KNOBS, |params| {
     params.finish(PRINT.name)?;
     Ok(PassBody::Module(Box::new(Printer)))
 });
@@ -28,7 +31,7 @@ impl ModulePass for Printer {
         for function in functions(module) {
             match function {
                 Function::Global(global) => {
-                    out.extend([&String::from_utf8_lossy(module.ctx().name(global)), temperature(module, global)]);
+                    out.extend([&String::from_utf8_lossy(module.ctx().name(global)), temperature(module, global, &cx.session.knobs)]);
                 }
                 Function::Intrinsic(callee) => {
                     let row = module.tables().intrins.view().get(callee);
@@ -43,15 +46,15 @@ impl ModulePass for Printer {
     }
 }
 
-fn temperature(module: &Module, global: Global) -> &'static str {
+fn temperature(module: &Module, global: Global, knobs: &Knobs) -> &'static str {
     let ctx = module.ctx();
     let tables = module.tables();
     let count = ctx.entry_count(global);
-    let hot = tables.hot_count();
+    let hot = profile::hot_count(tables, knobs);
     if count.zip(hot).is_some_and(|(count, least)| count >= least) {
         return " :hot entry ";
     }
     let is_marked = ctx.attrs().fn_has(module.globals().parts()[global.index()].attrs, AttrKind::Cold);
-    let is_rare = count.zip(tables.cold_count()).is_some_and(|(count, most)| count <= most);
+    let is_rare = count.zip(profile::cold_count(tables, knobs)).is_some_and(|(count, most)| count <= most);
     if is_marked || is_rare { COLD } else { "" }
 }

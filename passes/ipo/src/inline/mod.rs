@@ -41,7 +41,7 @@ pub const INFO: PassInfo = PassInfo {
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
     columns: warpc_ir::column_sets::REWRITE,
-    knobs: &[knobs::INLINE],
+    knobs: &[knobs::INLINE, warpc_phase::knobs::PROFILE_SUMMARY],
     idempotent: false,
     required: false,
     make: |mut params| {

@@ -19,6 +19,7 @@ use warpc_ir::module::{ModuleCtx, Tables};
 use warpc_ir::new_metadata::NewNode;
 use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::{Func, FuncMut, Module};
+use warpc_phase::profile;
 
 /// How often a call runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,7 +56,7 @@ impl Profile {
     pub fn of(module: &Module, knobs: &Knobs) -> Profile {
         let tables = module.tables();
         Profile {
-            bounds: tables.hot_count().zip(tables.cold_count()),
+            bounds: profile::hot_count(tables, knobs).zip(profile::cold_count(tables, knobs)),
             sampled: tables.profile_is_sampled(),
             weighted: tables.strings.find(b"prof").is_some()
                 && WEIGHTS.iter().any(|name| tables.strings.find(name).is_some()),

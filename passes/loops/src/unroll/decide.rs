@@ -118,6 +118,8 @@ pub struct Limits {
     pub runtime: bool,
     /// A remainder loop may be made.
     pub remainder: bool,
+    /// It is unrolled completely in its turn.
+    pub unrolled_remainder: bool,
     /// The same for loops with convergent operations whose exit is uniform.
     pub convergent_remainder: bool,
     /// A loop that a profile says runs fewer times than this is left.
@@ -172,6 +174,7 @@ impl Limits {
                 && !mode.only_complete
                 && !(small && mode.own),
             remainder: knobs.get(knobs::UNROLL_ALLOW_REMAINDER),
+            unrolled_remainder: knobs.get(knobs::UNROLL_REMAINDER),
             convergent_remainder: mode.own || knobs.get(knobs::UNROLL_RUNTIME_CONVERGENT),
             flat_trips: int(knobs::FLAT_LOOP_TRIPCOUNT_THRESHOLD).unwrap_or(0),
             upper_bound: mode.upper_bound.unwrap_or(false),

@@ -197,6 +197,7 @@ impl FunctionPass for LoopUnroll {
             let mut remaining: Vec<Block> = Vec::new();
             let mut peeled: Vec<Block> = Vec::new();
             let mut copies: Vec<Block> = Vec::new();
+            let mut remainders: Vec<(Block, u32)> = Vec::new();
             for ((l, mut decision), count) in decisions.into_iter().zip(counts) {
                 settled.set(wave.loops.header(l).index(), true);
                 if decision.plan.remainder && count.is_none() {
@@ -212,6 +213,13 @@ impl FunctionPass for LoopUnroll {
                 }
                 let asked = Asked { plan: &decision.plan, back_edges: count, joins_exit, staple: None };
                 let explicit = decision.explicit;
+                if decision.plan.remainder && limits.unrolled_remainder {
+                    let made = decision.instructions.saturating_mul(decision.plan.count as usize - 1);
+                    if let Some(left) = budget.checked_sub(made) {
+                        budget = left;
+                        remainders.push((wave.loops.header(l), decision.plan.count - 1));
+                    }
+                }
                 let (header, blocks) =
                     self.apply(func, &wave, l, (asked, explicit), cx.remarks, cx.session.phase.remarks);
                 copies.extend(blocks);
@@ -226,6 +234,10 @@ impl FunctionPass for LoopUnroll {
             changed = true;
             // LLVM's pass over functions looks at each loop once, so not at copies of loops.
             settled.resize(func.num_blocks(), !self.mode.own && !self.mode.only_complete);
+            if !remainders.is_empty() {
+                self.unroll_remainders(func, &remainders, &mut copies, cx);
+                settled.resize(func.num_blocks(), !self.mode.own && !self.mode.only_complete);
+            }
             if !peeled.is_empty() {
                 dedicate_exits(func, &peeled);
                 cx.analyses.invalidate(AnalysisSet::NONE);
@@ -367,6 +379,32 @@ impl LoopUnroll {
         cx.remark(RemarkKind::Passed, REMARKS, "Peeled", at, || {
             RemarkText::from(" peeled loop by ").arg("PeelCount", peel.count).text(" iterations")
         });
+    }
+
+    /// Completely unrolls loops that were left behind copies for what the factor leaves, given by their headers with the most iterations they
+    /// run. Adds the blocks that are made to `copies`.
+    fn unroll_remainders(
+        &mut self,
+        func: &mut FuncMut<'_>,
+        remainders: &[(Block, u32)],
+        copies: &mut Vec<Block>,
+        cx: &mut PassCx<'_>,
+    ) {
+        let headers: Vec<Block> = remainders.iter().map(|remainder| remainder.0).collect();
+        dedicate_exits(func, &headers);
+        cx.analyses.invalidate(AnalysisSet::NONE);
+        let (cfg, loops) = (cx.analyses.cfg(func), cx.analyses.loops(func));
+        for &(header, count) in remainders {
+            let loop_id = loops.of(header);
+            let Some(latch) = loop_id.get().and_then(|l| loops.latch(func, l)) else { continue };
+            // How often it runs is not known: every copy but the last one asks.
+            let literal = Some(Literal { latch, only_first: false });
+            let plan = Plan { count, completely: true, literal, ..Plan::default() };
+            let asked = Asked { plan: &plan, back_edges: None, joins_exit: true, staple: None };
+            copies.extend(unroll(func, &loops, &cfg, loop_id, asked, &mut self.memory).blocks);
+        }
+        func.erase_unreachable();
+        cx.analyses.invalidate(AnalysisSet::NONE);
     }
 
     /// Unrolls `loop_id` as asked, `explicit` where a pragma or knob did; the header of the loop that remains, and the copies.

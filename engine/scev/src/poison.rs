@@ -168,6 +168,25 @@ impl Se<'_, '_> {
             at = f.first_non_phi(s);
         }
     }
+    /// Whether control never comes to `at` where `value` is poison: what that makes poison is used before, where that is undefined.
+    pub fn is_undefined_before(&self, value: Value, at: Inst) -> bool {
+        let f = self.f;
+        let mut poison: Vec<Value> = vec![value];
+        let mut next = 0;
+        while next < poison.len() && next < 2 * SCAN {
+            for row in f.uses(poison[next]) {
+                let user = f.user(row);
+                if self.triggers(user, &poison) && self.dom.dominates_inst(f, user, at) {
+                    return true;
+                }
+                if !poison.contains(&user.into()) && self.spreads(user, &poison) {
+                    poison.push(user.into());
+                }
+            }
+            next += 1;
+        }
+        false
+    }
     /// Whether executing `inst` with one of `poison` as operand is undefined behaviour.
     pub(super) fn triggers(&self, inst: Inst, poison: &[Value]) -> bool {
         let f = self.f;

@@ -54,6 +54,13 @@ warpc_ir::knobs! {
         LOOP_VERSION_ANNOTATE_NO_ALIAS, "loop-version-annotate-no-alias", Bool(true),
             "accesses of a loop whose pointers were compared get alias scopes";
     }
+    /// What `loop-load-elim` reads.
+    LOAD_ELIM {
+        LOAD_ELIM_CHECKS_PER_LOAD, "runtime-check-per-loop-load-elim", Int(1),
+            "comparisons of ranges for each load that loop-load-elim keeps in a register";
+        LOAD_ELIM_SCEV_CHECKS, "loop-load-elimination-scev-check-threshold", Int(8),
+            "assumptions that a loop may rest on which loop-load-elim copies";
+    }
     /// What `loop-versioning-licm` reads.
     VERSIONING_LICM {
         LICM_VERSIONING_INVARIANT_THRESHOLD, "licm-versioning-invariant-threshold", Int(25),

@@ -23,6 +23,7 @@ pub mod iv_demotion;
 pub mod knobs;
 pub mod lcssa;
 pub mod licm;
+pub mod load_elim;
 mod loop_copy;
 pub mod loop_deletion;
 pub mod loop_instsimplify;
@@ -37,6 +38,7 @@ mod region;
 pub mod rotate;
 pub mod simplify;
 pub mod split;
+pub mod term_fold;
 pub mod transform_warning;
 pub mod unroll;
 pub mod unroll_and_jam;
@@ -65,6 +67,7 @@ pub const TABLE: &[PassInfo] = &[
     index_split::INFO,
     index_split::BOUND,
     licm::INFO,
+    load_elim::INFO,
     licm::LNICM,
     loop_deletion::INFO,
     loop_instsimplify::INFO,
@@ -75,6 +78,7 @@ pub const TABLE: &[PassInfo] = &[
     irce::INFO,
     iv_demotion::INFO,
     lsr::INFO,
+    term_fold::INFO,
     predication::INFO,
     transform_warning::INFO,
     unswitch::INFO,

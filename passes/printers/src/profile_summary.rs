@@ -10,7 +10,7 @@ use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::Global;
 use warpc_ir::intrinsics;
 use warpc_ir::knobs::{KnobTable, Knobs};
-use warpc_phase::{profile, ModuleCx, ModulePass, PassBody, PassInfo};
+use warpc_phase::{ModuleCx, ModulePass, PassBody, PassInfo, profile};
 
 const KNOBS: &[KnobTable] = &[warpc_phase::knobs::PROFILE_SUMMARY];
 
@@ -31,7 +31,10 @@ impl ModulePass for Printer {
         for function in functions(module) {
             match function {
                 Function::Global(global) => {
-                    out.extend([&String::from_utf8_lossy(module.ctx().name(global)), temperature(module, global, &cx.session.knobs)]);
+                    out.extend([
+                        &String::from_utf8_lossy(module.ctx().name(global)),
+                        temperature(module, global, &cx.session.knobs),
+                    ]);
                 }
                 Function::Intrinsic(callee) => {
                     let row = module.tables().intrins.view().get(callee);

@@ -32,33 +32,33 @@ exit:
 ;
 ; define ptx_kernel void @f(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %m, i64 %n) {
 ; entry:
-;   %scevgep = getelementptr i8, ptr addrspace(1) %b, i64 4
 ;   %0 = shl i64 %n, 2
-;   %scevgep2 = getelementptr i8, ptr addrspace(1) %a, i64 %0
+;   %scevgep1 = getelementptr i8, ptr addrspace(1) %a, i64 %0
 ;   br label %body.lver.check
 ;
 ; body.lver.check:                                  ; preds = %olatch, %entry
 ;   %j = phi i64 [ 0, %entry ], [ %jnext, %olatch ]
 ;   %pb = getelementptr inbounds float, ptr addrspace(1) %b, i64 %j
 ;   %1 = shl i64 %j, 2
-;   %scevgep1 = getelementptr i8, ptr addrspace(1) %scevgep, i64 %1
-;   %bound0 = icmp ult ptr addrspace(1) %pb, %scevgep2
-;   %bound1 = icmp ult ptr addrspace(1) %a, %scevgep1
+;   %2 = add i64 %1, 4
+;   %scevgep = getelementptr i8, ptr addrspace(1) %b, i64 %2
+;   %bound0 = icmp ult ptr addrspace(1) %pb, %scevgep1
+;   %bound1 = icmp ult ptr addrspace(1) %a, %scevgep
 ;   %found.conflict = and i1 %bound0, %bound1
 ;   call void @llvm.experimental.noalias.scope.decl(metadata !0)
 ;   call void @llvm.experimental.noalias.scope.decl(metadata !3)
 ;   br i1 %found.conflict, label %body.ph.lver.orig, label %body.ph
 ;
 ; body.ph.lver.orig:                                ; preds = %body.lver.check
-;   %pb.promoted4 = load float, ptr addrspace(1) %pb, align 4
+;   %pb.promoted3 = load float, ptr addrspace(1) %pb, align 4
 ;   br label %body.lver.orig
 ;
 ; body.lver.orig:                                   ; preds = %body.lver.orig, %body.ph.lver.orig
-;   %2 = phi float [ %pb.promoted4, %body.ph.lver.orig ], [ %t.lver.orig, %body.lver.orig ]
+;   %3 = phi float [ %pb.promoted3, %body.ph.lver.orig ], [ %t.lver.orig, %body.lver.orig ]
 ;   %i.lver.orig = phi i64 [ 0, %body.ph.lver.orig ], [ %next.lver.orig, %body.lver.orig ]
 ;   %pa.lver.orig = getelementptr inbounds float, ptr addrspace(1) %a, i64 %i.lver.orig
 ;   %x.lver.orig = load float, ptr addrspace(1) %pa.lver.orig, align 4
-;   %t.lver.orig = fadd float %2, %x.lver.orig
+;   %t.lver.orig = fadd float %3, %x.lver.orig
 ;   store float %t.lver.orig, ptr addrspace(1) %pb, align 4
 ;   %next.lver.orig = add nuw nsw i64 %i.lver.orig, 1
 ;   %done.lver.orig = icmp eq i64 %next.lver.orig, %n
@@ -69,23 +69,23 @@ exit:
 ;   br label %body
 ;
 ; body:                                             ; preds = %body, %body.ph
-;   %3 = phi float [ %pb.promoted, %body.ph ], [ %t, %body ]
+;   %4 = phi float [ %pb.promoted, %body.ph ], [ %t, %body ]
 ;   %i = phi i64 [ 0, %body.ph ], [ %next, %body ]
 ;   %pa = getelementptr inbounds float, ptr addrspace(1) %a, i64 %i
 ;   %x = load float, ptr addrspace(1) %pa, align 4, !alias.scope !3
-;   %t = fadd float %3, %x
+;   %t = fadd float %4, %x
 ;   store float %t, ptr addrspace(1) %pb, align 4, !alias.scope !0, !noalias !3
 ;   %next = add nuw nsw i64 %i, 1
 ;   %done = icmp eq i64 %next, %n
-;   br i1 %done, label %olatch.loopexit3, label %body, !llvm.loop !7
+;   br i1 %done, label %olatch.loopexit2, label %body, !llvm.loop !7
 ;
 ; olatch.loopexit:                                  ; preds = %body.lver.orig
 ;   br label %olatch
 ;
-; olatch.loopexit3:                                 ; preds = %body
+; olatch.loopexit2:                                 ; preds = %body
 ;   br label %olatch
 ;
-; olatch:                                           ; preds = %olatch.loopexit3, %olatch.loopexit
+; olatch:                                           ; preds = %olatch.loopexit2, %olatch.loopexit
 ;   %jnext = add nuw nsw i64 %j, 1
 ;   %odone = icmp eq i64 %jnext, %m
 ;   br i1 %odone, label %exit, label %body.lver.check

@@ -32,18 +32,18 @@ exit:
 ;
 ; define ptx_kernel void @f(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %m, i64 %n) {
 ; entry:
-;   %scevgep = getelementptr i8, ptr addrspace(1) %b, i64 4
 ;   %0 = shl i64 %n, 2
-;   %scevgep2 = getelementptr i8, ptr addrspace(1) %a, i64 %0
 ;   br label %body.lver.check
 ;
 ; body.lver.check:                                  ; preds = %olatch, %entry
 ;   %j = phi i64 [ 0, %entry ], [ %jnext, %olatch ]
 ;   %pb = getelementptr inbounds float, ptr addrspace(1) %b, i64 %j
 ;   %1 = shl i64 %j, 2
-;   %scevgep1 = getelementptr i8, ptr addrspace(1) %scevgep, i64 %1
-;   %bound0 = icmp ult ptr addrspace(1) %pb, %scevgep2
-;   %bound1 = icmp ult ptr addrspace(1) %a, %scevgep1
+;   %2 = add i64 %1, 4
+;   %scevgep = getelementptr i8, ptr addrspace(1) %b, i64 %2
+;   %scevgep1 = getelementptr i8, ptr addrspace(1) %a, i64 %0
+;   %bound0 = icmp ult ptr addrspace(1) %pb, %scevgep1
+;   %bound1 = icmp ult ptr addrspace(1) %a, %scevgep
 ;   %found.conflict = and i1 %bound0, %bound1
 ;   call void @llvm.experimental.noalias.scope.decl(metadata !0)
 ;   call void @llvm.experimental.noalias.scope.decl(metadata !3)
@@ -75,15 +75,15 @@ exit:
 ;   store float %t, ptr addrspace(1) %pb, align 4, !alias.scope !0, !noalias !3
 ;   %next = add nuw nsw i64 %i, 1
 ;   %done = icmp eq i64 %next, %n
-;   br i1 %done, label %olatch.loopexit3, label %body, !llvm.loop !7
+;   br i1 %done, label %olatch.loopexit2, label %body, !llvm.loop !7
 ;
 ; olatch.loopexit:                                  ; preds = %body.lver.orig
 ;   br label %olatch
 ;
-; olatch.loopexit3:                                 ; preds = %body
+; olatch.loopexit2:                                 ; preds = %body
 ;   br label %olatch
 ;
-; olatch:                                           ; preds = %olatch.loopexit3, %olatch.loopexit
+; olatch:                                           ; preds = %olatch.loopexit2, %olatch.loopexit
 ;   %jnext = add nuw nsw i64 %j, 1
 ;   %odone = icmp eq i64 %jnext, %m
 ;   br i1 %odone, label %exit, label %body.lver.check

@@ -15,6 +15,7 @@
 //! | `arith.rs` | steps of sums, products, quotients, conversions, smallest and largest |
 //! | `rec.rs` | recurrences: phis used again or made, canonical or as they are, after their increment |
 //! | `lcssa.rs` | values used out of their loops, through phis at the exits |
+//! | `address.rs` | addresses as a pointer and one offset |
 //! | `apply.rs` | insertion, and removal of what was inserted |
 //! | `cost.rs` | what a step costs on a GPU |
 //!
@@ -26,6 +27,7 @@
 //! **Expressions stay known.** What is inserted is entered as value of its expression, so that later plans find it.
 //! **Cost** of a plan: linear in the nodes of the expression times the depth of loops; no recursion.
 
+mod address;
 mod apply;
 mod arith;
 mod cost;
@@ -35,6 +37,7 @@ mod rec;
 #[cfg(test)]
 mod tests;
 
+pub use address::{AddressPlan, plan_address};
 pub use apply::{Done, Shape};
 pub use cost::cost_of_instruction;
 pub use lcssa::close;

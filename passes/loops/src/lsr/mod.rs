@@ -31,6 +31,8 @@ mod rewrite;
 mod solve;
 mod uses;
 
+pub(crate) use cleanup::erase_dead_phis;
+
 use crate::knobs;
 use formula::{Formula, Regs, Target, UseKind};
 use problem::Problem;

@@ -9,7 +9,7 @@
 //! Everything is inserted before the terminator of the preheader, or before loops around it where it does not change. What was inserted is
 //! taken back where some part cannot be computed there.
 
-use crate::expand::{Done, Memory, Options, Shape, is_safe_at, plan};
+use crate::expand::{Done, Memory, Options, Shape, is_safe_at, plan_address};
 use smallvec::SmallVec;
 use warpc_analysis::Assumptions;
 use warpc_ir::ids::*;
@@ -286,14 +286,11 @@ impl Emitter<'_, '_, '_> {
         if !is_safe_at(&mut se, expr, self.at, &self.options) {
             return None;
         }
-        let plan = plan(&mut se, self.memory, &self.options, expr, self.at).ok()?;
+        let plan = plan_address(&mut se, self.memory, &self.options, expr, self.at).ok()?;
         let done = plan.apply(self.func, self.scev, &self.world.shape);
         let value = done.value;
         let inserted: SmallVec<[Inst; 4]> = done.inserted.iter().copied().collect();
         for inst in inserted {
-            if self.func.op(inst) == Opcode::GetElementPtr {
-                self.func.set_name(inst.into(), b"scevgep");
-            }
             self.begins_with(inst);
         }
         self.steps.push(Step::Plan(done));

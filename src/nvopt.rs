@@ -9,7 +9,7 @@ use warpc_passes::PIPELINES;
 use warpc_passes::knobs::NVOPT_PRINT_MODULE;
 use warpc_passes::nvopt::level::LEVELS;
 use warpc_passes::nvopt::{Level, Plan, PlanOptions, PlugIn};
-use warpc_phase::{NamedPipeline, Registry};
+use warpc_phase::{NamedPipeline, Registry, TableRow, row};
 
 /// Options of the pipelines `nvopt<O0>` to `nvopt<O3>`, `nvopt<Ofcmax>`, `nvopt<Ofcmid>` and `nvopt<Ofcmin>`.
 #[derive(Clone, Debug)]
@@ -57,7 +57,7 @@ pub fn plan(level: Level, options: &Options, registry: &Registry<'_>) -> Result<
 
 /// LLVM's names of pipelines that stand for one of `nvopt`, and the threshold of inlining of those for size, which are otherwise
 /// those of level 2, as in LLVM. Code for a device is whole: what is done before linking, and behind it, is what is done to any module.
-const ALIASES: [(&str, Level, Option<u32>); 20] = [
+const ALIASES: [(&str, Level, Option<u32>); 24] = [
     ("default<O2>", Level::O2, None),
     ("default<O3>", Level::O3, None),
     ("default<Os>", Level::O2, Some(50)),
@@ -78,11 +78,20 @@ const ALIASES: [(&str, Level, Option<u32>); 20] = [
     ("thinlto-pre-link<O3>", Level::O3, None),
     ("thinlto-pre-link<Os>", Level::O2, Some(50)),
     ("thinlto-pre-link<Oz>", Level::O2, Some(5)),
+    ("fatlto-pre-link<O2>", Level::O2, None),
+    ("fatlto-pre-link<O3>", Level::O3, None),
+    ("fatlto-pre-link<Os>", Level::O2, Some(50)),
+    ("fatlto-pre-link<Oz>", Level::O2, Some(5)),
 ];
+
+/// What a pipeline called `name` does besides: those for fat objects embed the module when all else is done.
+fn last_row(name: &str) -> Option<TableRow> {
+    name.starts_with("fatlto-pre-link").then(|| row(u16::MAX, "embed-bitcode"))
+}
 
 /// The pipelines for link-time optimisation of the levels that are no pipelines of `nvopt`, as far as `text` names them.
 fn of_link_time(text: &str) -> impl Iterator<Item = NamedPipeline> {
-    const ROWS: [(&str, &str); 8] = [
+    const ROWS: [(&str, &str); 10] = [
         ("lto<O0>", "default<O0>"),
         ("lto<O1>", "default<O1>"),
         ("lto-pre-link<O0>", "default<O0>"),
@@ -91,10 +100,13 @@ fn of_link_time(text: &str) -> impl Iterator<Item = NamedPipeline> {
         ("thinlto<O1>", "default<O1>"),
         ("thinlto-pre-link<O0>", "default<O0>"),
         ("thinlto-pre-link<O1>", "default<O1>"),
+        ("fatlto-pre-link<O0>", "default<O0>"),
+        ("fatlto-pre-link<O1>", "default<O1>"),
     ];
     ROWS.into_iter().filter(move |row| mentions(text, row.0)).filter_map(|(name, level)| {
         let of_level = PIPELINES.iter().find(|pipeline| pipeline.name == level)?;
-        Some(NamedPipeline { name, ..of_level.clone() })
+        let rows: Vec<TableRow> = of_level.rows.iter().cloned().chain(last_row(name)).collect();
+        Some(NamedPipeline { name, rows: Cow::Owned(rows), ..of_level.clone() })
     })
 }
 
@@ -130,6 +142,7 @@ pub(crate) fn named_in(
             let inline = format!("(inline<threshold={threshold}>,");
             rows.iter_mut().for_each(|row| row.text = row.text.replace("(inline,", &inline).into());
         }
+        rows.extend(last_row(name));
         pipelines.push(NamedPipeline {
             name,
             summary: "",

@@ -551,6 +551,9 @@ fn pipelines_of_link_time_are_those_of_any_module() {
         for family in ["lto", "lto-pre-link", "thinlto", "thinlto-pre-link"] {
             assert_eq!(of(&format!("-passes={family}<{level}>")), expected, "{family}<{level}>");
         }
+        let fat = of(&format!("-passes=fatlto-pre-link<{level}>"));
+        assert_eq!(fat, of(&format!("-passes=default<{level}>,embed-bitcode")), "{level}");
+        assert!(fat.contains("@llvm.embedded.object = private constant"), "{fat}");
     }
 }
 

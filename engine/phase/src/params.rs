@@ -26,6 +26,14 @@ pub enum ParamError {
         /// The value as it was given.
         value: String,
     },
+    /// A parameter that LLVM's pass of the name takes and this one does not yet.
+    #[error("unimplemented: {pass}<{parameter}>")]
+    Unwritten {
+        /// The pass.
+        pass: &'static str,
+        /// The parameter.
+        parameter: &'static str,
+    },
     /// A machine pass in a pipeline of passes over IR.
     #[error("a pass of the machine level runs after all passes over IR")]
     MachineLevel,

@@ -52,6 +52,13 @@ warpc_ir::knobs! {
         CVP_MAX_FUNCTIONS_PER_VALUE, "cvp-max-functions-per-value", Int(4),
             "functions that an indirect call is annotated with at most", Optimised;
     }
+    /// What `jump-table-to-switch` reads.
+    JUMP_TABLE_TO_SWITCH {
+        JUMP_TABLE_SIZE, "jump-table-to-switch-size-threshold", Int(10),
+            "functions of the longest table whose calls become a switch";
+        JUMP_TABLE_FUNCTION_SIZE, "jump-table-to-switch-function-size-threshold", Int(50),
+            "instructions of the longest function of such a table";
+    }
     /// What `forceattrs` reads.
     FORCE_ATTRIBUTES {
         FORCE_ATTRIBUTE, "force-attribute", Str(""), "attributes that functions get: FUNCTION:ATTRIBUTE, or ATTRIBUTE for all; commas between";

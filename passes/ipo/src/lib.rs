@@ -8,6 +8,7 @@ pub mod attr_edit;
 pub mod called_values;
 pub mod constmerge;
 pub mod deadargelim;
+pub mod embed_bitcode;
 pub mod forceattrs;
 pub mod function_attrs;
 pub mod globaldce;
@@ -16,6 +17,7 @@ pub mod inferattrs;
 pub mod inline;
 pub mod internalize;
 pub mod ipsccp;
+pub mod jump_table_to_switch;
 pub mod knobs;
 pub mod mergefunc;
 pub mod metarenamer;
@@ -64,4 +66,6 @@ pub const TABLE: &[PassInfo] = &[
     argpromotion::INFO,
     mergefunc::INFO,
     called_values::INFO,
+    jump_table_to_switch::INFO,
+    embed_bitcode::INFO,
 ];

@@ -62,7 +62,7 @@ impl ModulePass for NameGlobals {
 const ROTATIONS: [[u32; 4]; 4] = [[7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21]];
 
 /// MD5 sum of `bytes`.
-fn md5(bytes: &[u8]) -> [u8; 16] {
+pub(crate) fn md5(bytes: &[u8]) -> [u8; 16] {
     let mut message = bytes.to_vec();
     message.push(0x80);
     while message.len() % 64 != 56 {

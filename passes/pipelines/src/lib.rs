@@ -122,7 +122,7 @@ pub const REGISTRY: Registry = Registry {
     pipelines: PIPELINES,
     canonical_loops: loops::CANONICAL,
     in_loops: loops::IN_LOOPS,
-    in_functions: &["print<func-properties>", "print<inline-cost>"],
+    in_functions: &["jump-table-to-switch", "print<func-properties>", "print<inline-cost>"],
     conditions: &["coro-cond"],
     unwritten: unwritten::UNWRITTEN,
 };

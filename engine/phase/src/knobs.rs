@@ -12,6 +12,7 @@ warpc_ir::knobs! {
             "least count of code that is hot in a module with a profile, -1 what the profile's summary says";
         PROFILE_COLD_COUNT, "profile-summary-cold-count", Int(-1),
             "greatest count of code that is cold in a module with a profile, -1 what the profile's summary says";
+        PROFILE_GUIDED_SIZE, "pgso", Bool(true), "loop-load-elim copies no loops of functions that are cold by the profile";
         PROFILE_CUTOFF_HOT, "profile-summary-cutoff-hot", Int(990_000),
             "millionths of all that ran which hot code makes up by the profile's summary";
         PROFILE_CUTOFF_COLD, "profile-summary-cutoff-cold", Int(999_999),

@@ -26,6 +26,7 @@ use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::knobs::Knobs;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+use warpc_phase::knobs::{PROFILE_GUIDED_SIZE, PROFILE_SUMMARY};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, profile};
 use warpc_scalar::simplifycfg::addressed_blocks;
 use warpc_scev::access::{Check, DependenceKind, LastAddresses, LoopAccess, Settings};
@@ -41,7 +42,7 @@ pub const INFO: PassInfo = PassInfo {
     reads: AnalysisSet::SCEV_ALL,
     preserves: AnalysisSet::NONE,
     columns: warpc_ir::column_sets::REWRITE,
-    knobs: &[knobs::LOAD_ELIM, warpc_scev::knobs::ACCESSES],
+    knobs: &[knobs::LOAD_ELIM, PROFILE_SUMMARY, warpc_scev::knobs::ACCESSES],
     idempotent: false,
     required: false,
     make: |params| {
@@ -166,9 +167,12 @@ impl FunctionPass for LoopLoadElim {
 fn is_to_be_small(func: &Func<'_>, knobs: &Knobs) -> bool {
     let (ctx, global) = (func.ctx(), func.global());
     let attrs = ctx.globals.parts[global.index()].attrs;
-    let is_cold =
-        || ctx.entry_count(global).zip(profile::cold_count(ctx.tables, knobs)).is_some_and(|(n, most)| n <= most);
-    [AttrKind::OptimizeForSize, AttrKind::MinSize].into_iter().any(|kind| func.attrs().fn_has(attrs, kind)) || is_cold()
+    let says_so = |kind| func.attrs().fn_has(attrs, kind);
+    let is_cold = || {
+        let bound = profile::cold_count(ctx.tables, knobs);
+        ctx.entry_count(global).zip(bound).is_some_and(|(count, most)| count <= most)
+    };
+    says_so(AttrKind::OptimizeForSize) || says_so(AttrKind::MinSize) || knobs.get(PROFILE_GUIDED_SIZE) && is_cold()
 }
 
 /// Whether there is a load in the header and a store anywhere: most loops are not looked at further.

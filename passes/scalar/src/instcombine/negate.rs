@@ -22,8 +22,8 @@ impl Combiner<'_, '_> {
         Some(if from_zero { negated } else { self.binary(Opcode::Add, 0, site.left, negated) })
     }
 
-    /// Whether the negation of `value` takes no more instructions than `value` does and lets it go. A negation as such, which goes away
-    /// too, allows one more.
+    /// Whether the negation of `value` takes no more instructions than `value` does and lets it go. A complement, whose negation is a sum, is
+    /// left to other rules where it is negated as such.
     fn negates_for_free(&self, value: Value, from_zero: bool, depth: u32) -> bool {
         if value.is_constant() {
             return p::int(self.f, value).is_some();
@@ -33,9 +33,8 @@ impl Combiner<'_, '_> {
         }
         let Some(def) = value.as_inst().filter(|_| depth < MAX_DEPTH) else { return false };
         let op = self.f.op(def);
-        let first = (self.f.num_operands(def) > 0).then(|| self.f.operand(def, 0));
         if matches!(op, Opcode::ZExt | Opcode::SExt) {
-            return first.is_some_and(|x| p::is_bool(self.f, self.f.type_of(x)));
+            return p::is_bool(self.f, self.f.type_of(self.f.operand(def, 0)));
         }
         if matches!(op, Opcode::LShr | Opcode::AShr) {
             let bits = u128::from(p::width(self.f, value));
@@ -50,14 +49,10 @@ impl Combiner<'_, '_> {
             // The negation of a difference with a constant is a sum, which other rules turn back.
             Opcode::Sub => !operand(0).is_constant(),
             Opcode::Xor => p::not(self.f, value).is_some() && !from_zero,
-            Opcode::Trunc | Opcode::Freeze => free(operand(0)),
-            Opcode::Shl => free(operand(0)),
+            Opcode::Trunc | Opcode::Freeze | Opcode::Shl => free(operand(0)),
             Opcode::Select => free(operand(1)) && free(operand(2)),
-            Opcode::Mul | Opcode::Add => {
-                free(operand(1)) && !operand(1).is_constant()
-                    || free(operand(0))
-                    || op == Opcode::Mul && free(operand(1))
-            }
+            Opcode::Mul => free(operand(0)) || free(operand(1)),
+            Opcode::Add => free(operand(0)) || !operand(1).is_constant() && free(operand(1)),
             Opcode::SDiv => self.divisor_that_negates(operand(1)),
             _ => false,
         }

@@ -360,9 +360,7 @@ impl Combiner<'_, '_> {
                 folded.push((known, from));
                 continue;
             }
-            let jumps = self.f.op(end) == Opcode::Br && self.f.num_operands(end) == 1;
-            let back = self.cx.dom.is_none_or(|dom| dom.dominates(block, from));
-            if open.is_some() || !jumps || back || !self.cfg.is_reachable(from) {
+            if open.is_some() || !self.takes_operation(from, block) {
                 return None;
             }
             open = Some(at);

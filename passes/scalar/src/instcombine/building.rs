@@ -92,11 +92,15 @@ impl Combiner<'_, '_> {
     pub(super) fn bool(&mut self, ty: Type, truth: bool) -> Value {
         p::make_bool(self.f, ty, truth)
     }
-    pub(super) fn cmp_type(&mut self, ty: Type) -> Type {
+    /// `elem`, or vectors of it with as many lanes as `ty`.
+    pub(super) fn with_lanes_of(&mut self, ty: Type, elem: Type) -> Type {
         match self.f.types().vector(ty) {
-            None => Type::I1,
-            Some((len, scalable, _)) => self.f.intern_type(TypeKind::Vector { len, scalable, elem: Type::I1 }),
+            None => elem,
+            Some((len, scalable, _)) => self.f.intern_type(TypeKind::Vector { len, scalable, elem }),
         }
+    }
+    pub(super) fn cmp_type(&mut self, ty: Type) -> Type {
+        self.with_lanes_of(ty, Type::I1)
     }
     /// Whether `value` can be complemented without a new instruction: a constant, a complement, a comparison that only `users` use.
     pub(super) fn is_free_to_not(&self, value: Value, will_invert_all_uses: bool) -> bool {

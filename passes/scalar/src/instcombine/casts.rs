@@ -4,7 +4,7 @@ use super::{Combiner, p};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
-use warpc_ir::{Opcode, TypeKind, Value};
+use warpc_ir::{Opcode, Value};
 
 /// A conversion of a conversion, `outer(inner(x))`, as its rules see it.
 #[derive(Clone, Copy)]
@@ -350,10 +350,7 @@ impl Combiner<'_, '_> {
             64 => (Type::I64, 64),
             _ => return None,
         };
-        match self.f.types().vector(ty) {
-            None => Some((elem, bits)),
-            Some((len, scalable, _)) => Some((self.f.intern_type(TypeKind::Vector { len, scalable, elem }), bits)),
-        }
+        Some((self.with_lanes_of(ty, elem), bits))
     }
 
     /// `inttoptr(x) -> inttoptr(zext(x))` or of `trunc(x)`. If `x` has not the width of the address.

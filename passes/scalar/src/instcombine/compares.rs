@@ -142,7 +142,7 @@ impl Combiner<'_, '_> {
     }
 
     /// `x + k` as `(x, k)`; the flag tells whether the addition may be poison by itself.
-    fn offset(&self, value: Value) -> (Value, u128, bool) {
+    pub(super) fn offset(&self, value: Value) -> (Value, u128, bool) {
         if let Some((x, k)) = p::binary(self.f, value, Opcode::Add)
             && let Some(k) = p::int(self.f, k)
         {

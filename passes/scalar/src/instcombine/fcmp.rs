@@ -1,5 +1,6 @@
 //! `fcmp`.
 
+use super::float_of_ints::digits;
 use super::{Combiner, p};
 use warpc_analysis::known_float::{Classes, classes_of};
 use warpc_ir::fold::float;
@@ -168,13 +169,10 @@ impl Combiner<'_, '_> {
             _ => return None,
         };
         let x = self.f.operand(def, 0);
-        let digits = match t {
-            Type::HALF => 11,
-            Type::BFLOAT => 8,
-            Type::FLOAT => 24,
-            Type::DOUBLE => 53,
-            _ => return None,
-        };
+        let digits = digits(t);
+        if digits == 0 {
+            return None;
+        }
         // Integers that the format rounds are beyond `C`, as what they become is, if all up to it are exact.
         let held = p::width(self.f, x) - signed as u32 <= digits;
         let c = float::to_int(t, true, 64, bits)?? as u64 as i64;

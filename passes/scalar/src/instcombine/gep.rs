@@ -7,7 +7,7 @@ use warpc_analysis::known_bits::object_size;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
-use warpc_ir::{Builder, Opcode, TypeKind, Value};
+use warpc_ir::{Builder, Opcode, Value};
 
 pub(super) const NO_WRAP: u16 = flags::INBOUNDS | flags::NUSW | flags::NUW;
 
@@ -212,10 +212,7 @@ impl Combiner<'_, '_> {
     /// `index` in the width of the address space.
     fn index_of_width(&mut self, address: Address, index: Value) -> Value {
         let ty = self.f.type_of(index);
-        let wanted = match self.f.types().vector(ty) {
-            None => address.index_ty,
-            Some((len, scalable, _)) => self.f.intern_type(TypeKind::Vector { len, scalable, elem: address.index_ty }),
-        };
+        let wanted = self.with_lanes_of(ty, address.index_ty);
         let (from, to) = (p::width(self.f, index), self.f.types().int_bits(address.index_ty).unwrap_or(0));
         let signed = address.flags & (flags::INBOUNDS | flags::NUSW) != 0;
         let unsigned = address.flags & flags::NUW != 0;

@@ -1,6 +1,7 @@
 //! `icmp` of a choice with a constant: a comparison of three outcomes, less, equal and greater, as three constants.
 
 use super::icmp::Compare;
+use super::icmp_shifted_constant::compare;
 use super::{Combiner, p};
 use p::Int;
 use warpc_ir::{IntPred, Value};
@@ -106,7 +107,7 @@ impl Combiner<'_, '_> {
     fn compare_of_three_ways(&mut self, cmp: Compare) -> Option<Value> {
         let c = p::int(self.f, cmp.b)?;
         let ways = self.three_ways(cmp.a)?;
-        let fits = |number: Int| holds(cmp.pred, number, c);
+        let fits = |number: Int| compare(cmp.pred, number, c);
         let orders = fits(ways.less) as u8 | (fits(ways.equal) as u8) << 1 | (fits(ways.greater) as u8) << 2;
         match orders {
             0 | 7 => {
@@ -119,15 +120,4 @@ impl Combiner<'_, '_> {
             }
         }
     }
-}
-
-/// Whether `left pred right` holds.
-fn holds(pred: IntPred, left: Int, right: Int) -> bool {
-    let order = if pred.is_signed() { left.signed().cmp(&right.signed()) } else { left.v.cmp(&right.v) };
-    let bit = match order {
-        std::cmp::Ordering::Less => 1,
-        std::cmp::Ordering::Equal => 2,
-        std::cmp::Ordering::Greater => 4,
-    };
-    super::compares::orders_of(pred) & bit != 0
 }

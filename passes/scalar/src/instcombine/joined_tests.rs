@@ -41,16 +41,12 @@ impl Combiner<'_, '_> {
         self.range_test(rest, range, result, true)
     }
 
-    /// The value that a comparison with a constant, of it or a sum that cannot be poison by itself, is of, and the range that it asks for.
+    /// The value that a comparison with a constant, of it or of a sum with it, is of, and the range that it asks for. That a sum may be
+    /// poison by itself does not matter to a test that is made of the value.
     fn value_in_range(&self, test: Test) -> Option<(Value, Range)> {
         let constant = p::int(self.f, test.y)?;
-        let range = Range::of_compare(test.pred, constant);
-        if let Some((x, addend)) = p::binary(self.f, test.x, Opcode::Add)
-            && let Some(addend) = p::int(self.f, addend)
-        {
-            return Some((x, range.offset(addend.neg().v)));
-        }
-        Some((test.x, range))
+        let (x, addend, _) = self.offset(test.x);
+        Some((x, Range::of_compare(test.pred, constant).offset(addend.wrapping_neg())))
     }
 
     /// `y != 0 && x >=u y -> y - 1 <u x`, `y == 0 || x <u y -> y - 1 >=u x`. If a comparison goes away; where the second one is guarded, it

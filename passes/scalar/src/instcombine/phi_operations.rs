@@ -35,7 +35,7 @@ impl Combiner<'_, '_> {
     }
 
     /// Whether control goes from block `from` only to `to`, forwards.
-    fn takes_operation(&self, from: Block, to: Block) -> bool {
+    pub(super) fn takes_operation(&self, from: Block, to: Block) -> bool {
         let end = self.f.terminator(from);
         let jumps = self.f.op(end) == Opcode::Br && self.f.num_operands(end) == 1;
         jumps && self.cfg.is_reachable(from) && self.cx.dom.is_some_and(|dom| !dom.dominates(to, from))

@@ -45,9 +45,6 @@ impl Combiner<'_, '_> {
     /// The integer type of `bits` bits, or vectors of it with as many lanes as `ty`.
     pub(super) fn narrowed_type(&mut self, ty: Type, bits: u32) -> Type {
         let lane = self.f.int_type(bits);
-        match self.f.types().vector(ty) {
-            Some((len, scalable, _)) => self.f.intern_type(warpc_ir::TypeKind::Vector { len, scalable, elem: lane }),
-            None => lane,
-        }
+        self.with_lanes_of(ty, lane)
     }
 }

@@ -50,27 +50,22 @@ pub fn same(body: &str, target: &str, launch: &Launch) -> Vec<Vec<u8>> {
 }
 
 /// What both runs report.
-#[allow(dead_code)]
 pub fn faults(body: &str, target: &str, launch: &Launch) -> [Report; 2] {
     both(body, target, launch).map(|r| r.error.unwrap_or_else(|| panic!("no fault\n{body}")))
 }
 
 /// Bytes of words.
-#[allow(dead_code)]
 pub fn bytes(words: &[u32]) -> Vec<u8> {
     words.iter().flat_map(|w| w.to_le_bytes()).collect()
 }
 /// Words of bytes.
-#[allow(dead_code)]
 pub fn words(bytes: &[u8]) -> Vec<u32> {
     bytes.chunks_exact(4).map(|c| u32::from_le_bytes(c.try_into().expect("four bytes"))).collect()
 }
 
 /// Numbers that differ by their seed.
-#[allow(dead_code)]
 pub struct Dice(pub u64);
 
-#[allow(dead_code)]
 impl Dice {
     /// A number below `n`.
     pub fn roll(&mut self, n: u64) -> u64 {

@@ -1,8 +1,7 @@
 //! Products of four warps as IR (inline assembly) and as PTX, against naive products of matrices laid out in shared memory here
 //! by chunks, as the figures of the PTX manual show them.
 
-mod common;
-use common::{launch, same};
+use crate::common::{launch, same};
 use warpc_columns::random::mix;
 
 /// How a matrix lies in shared memory: bytes of a line of a swizzle (16: none), by `k` or across it.
@@ -193,8 +192,8 @@ fn check(case: &Case) {
         input.extend(registers(&d, t));
     }
     let body = kernel(case, nd);
-    let buffers = vec![vec![0; 128 * nd * 4], common::bytes(&input), mem_a, mem_b];
-    let out = common::words(&same(&body, "sm_90a", &launch(128, buffers))[0]);
+    let buffers = vec![vec![0; 128 * nd * 4], crate::common::bytes(&input), mem_a, mem_b];
+    let out = crate::common::words(&same(&body, "sm_90a", &launch(128, buffers))[0]);
     let expected = |r: usize, col: usize| {
         let sum: i32 = (0..k).map(|x| a(r, x) * b(x, col)).sum();
         (if case.negate_a { -sum } else { sum }) + if case.accumulate { d(r, col) } else { 0 }

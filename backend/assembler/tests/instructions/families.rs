@@ -13,12 +13,12 @@ use warpc_sass::{Arch, print, read};
 
 /// Texts of a family.
 const FAMILIES: [(&str, &str); 6] = [
-    ("integer", include_str!("ptx/integer.ptx")),
-    ("logic", include_str!("ptx/logic.ptx")),
-    ("compare", include_str!("ptx/compare.ptx")),
-    ("move", include_str!("ptx/move.ptx")),
-    ("video", include_str!("ptx/video.ptx")),
-    ("special", include_str!("ptx/special.ptx")),
+    ("integer", include_str!("../ptx/integer.ptx")),
+    ("logic", include_str!("../ptx/logic.ptx")),
+    ("compare", include_str!("../ptx/compare.ptx")),
+    ("move", include_str!("../ptx/move.ptx")),
+    ("video", include_str!("../ptx/video.ptx")),
+    ("special", include_str!("../ptx/special.ptx")),
 ];
 
 const THREADS: usize = 64;

@@ -1,11 +1,9 @@
 //! Matrix operations as IR and as PTX, against naive products of matrices whose fragments are laid out here as the PTX manual
 //! gives them, element by element.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod sparse;
 
-use common::{bytes, launch, same, words};
+use crate::common::{bytes, launch, same, words};
 use warpc_columns::random::mix;
 
 /// A format: its name, bits, and the bits of a small integer.

@@ -1,9 +1,7 @@
 //! Vectors of bytes and of 16-bit integers, which are computed by words where they can be: PTX must compute what the IR does, and in as few
 //! rows as words need.
 
-mod common;
-
-use common::{Dice, launch, same};
+use crate::common::{Dice, launch, same};
 use std::fmt::Write;
 use warpc_columns::random::mix;
 

@@ -1,14 +1,14 @@
 //! The examples run and show what they say.
 
-#[path = "../examples/batch.rs"]
+#[path = "../../examples/batch.rs"]
 mod batch;
-#[path = "../examples/compile.rs"]
+#[path = "../../examples/compile.rs"]
 mod compile;
-#[path = "../examples/jit.rs"]
+#[path = "../../examples/jit.rs"]
 mod jit;
-#[path = "../examples/machine_rows.rs"]
+#[path = "../../examples/machine_rows.rs"]
 mod machine_rows;
-#[path = "../examples/own_pass.rs"]
+#[path = "../../examples/own_pass.rs"]
 mod own_pass;
 
 #[test]

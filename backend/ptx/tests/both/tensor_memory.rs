@@ -1,7 +1,6 @@
 //! Tensor memory as IR and as PTX: what is stored is loaded, products of 128 rows, and what is seen before a commit.
 
-mod common;
-use common::{bytes, faults, launch, same, words};
+use crate::common::{bytes, faults, launch, same, words};
 use warpc_columns::random::mix;
 use warpc_interp::ErrorKind;
 

@@ -43,38 +43,38 @@ fn whole(text: &str) {
 
 #[test]
 fn every_load_and_store_is_code() {
-    whole(include_str!("ptx/memory.ptx"));
+    whole(include_str!("../ptx/memory.ptx"));
 }
 
 #[test]
 fn every_atomic_and_fence_is_code() {
-    whole(include_str!("ptx/atomic.ptx"));
+    whole(include_str!("../ptx/atomic.ptx"));
 }
 
 #[test]
 fn every_exchange_and_barrier_is_code() {
-    whole(include_str!("ptx/warp.ptx"));
+    whole(include_str!("../ptx/warp.ptx"));
 }
 
 #[test]
 fn every_asynchronous_copy_is_code() {
-    whole(include_str!("ptx/async.ptx"));
+    whole(include_str!("../ptx/async.ptx"));
 }
 
 #[test]
 fn every_access_of_an_image_is_code() {
-    whole(include_str!("ptx/image.ptx"));
-    whole(include_str!("ptx/image_independent.ptx"));
+    whole(include_str!("../ptx/image.ptx"));
+    whole(include_str!("../ptx/image_independent.ptx"));
 }
 
 #[test]
 fn every_bulk_copy_is_code() {
-    whole(include_str!("ptx/bulk.ptx"));
+    whole(include_str!("../ptx/bulk.ptx"));
 }
 
 #[test]
 fn every_access_of_several_gpus_is_code() {
-    whole(include_str!("ptx/multimem.ptx"));
+    whole(include_str!("../ptx/multimem.ptx"));
 }
 
 /// The line before the first `EXIT` that has a part.
@@ -143,17 +143,17 @@ fn handles_of_names_are_words_that_the_driver_fills() {
 
 #[test]
 fn every_product_of_matrices_is_code() {
-    whole(include_str!("ptx/tensor.ptx"));
+    whole(include_str!("../ptx/tensor.ptx"));
 }
 
 #[test]
 fn every_product_of_a_warp_group_is_code() {
-    let kernels = code(include_str!("ptx/wgmma.ptx"));
-    let products = include_str!("ptx/wgmma.ptx").matches("wgmma.mma_async").count();
+    let kernels = code(include_str!("../ptx/wgmma.ptx"));
+    let products = include_str!("../ptx/wgmma.ptx").matches("wgmma.mma_async").count();
     let count = |part: &str| kernels.iter().flatten().filter(|line| line.contains(part)).count();
     assert_eq!((count("GMMA"), count("WARPGROUP.DEPBAR")), (products, products));
     // None of them has a scoreboard.
-    let reading = warpc_ptx_syntax::read(include_bytes!("ptx/wgmma.ptx"), "test.ptx");
+    let reading = warpc_ptx_syntax::read(include_bytes!("../ptx/wgmma.ptx"), "test.ptx");
     let launch = Launch::of(Arch::Sm90);
     let module = compile::module(&reading.rows, launch, &Settings::default()).unwrap_or_else(|_| panic!("it compiles"));
     for &word in module.kernels.iter().flat_map(|kernel| kernel.code.words.iter()) {
@@ -177,7 +177,7 @@ fn a_product_of_a_warp_group_is_waited_for() {
 
 #[test]
 fn every_field_of_a_tensor_is_code() {
-    whole(include_str!("ptx/tensormap.ptx"));
+    whole(include_str!("../ptx/tensormap.ptx"));
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! Asynchronous copies as IR and as PTX: what arrives when it is waited for, and what is reported when nobody waits.
 
-mod common;
-use common::{bytes, faults, launch, same, words};
+use crate::common::{bytes, faults, launch, same, words};
 use warpc_columns::random::mix;
 use warpc_interp::tensormap::TensorMap;
 use warpc_interp::{Arg, ErrorKind, Launch};

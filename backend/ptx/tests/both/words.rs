@@ -1,8 +1,6 @@
 //! Words whose bits are mixed, moved, taken apart and put together: PTX must compute what the IR does.
 
-mod common;
-
-use common::{Dice, bytes, launch, same};
+use crate::common::{Dice, bytes, launch, same};
 use std::fmt::Write;
 use warpc_columns::random::mix;
 

@@ -1,8 +1,6 @@
 //! NaN as an integer: the value of the PTX ISA in the interpreter of the IR and in that of PTX. Constant folding is shown in
 //! `tests/filetests/instcombine/nan_as_integer.ll`.
 
-mod common;
-
 use warpc_ir::fold::float::target_nan_to_int;
 
 /// Every conversion of a float to an integer that the target has: name, source, result.
@@ -49,7 +47,7 @@ fn run(callee: &str, ty: &str, bits: u32) -> Vec<u64> {
         );
     }
     body += " ret void\n}";
-    let out = common::same(&body, "sm_90", &common::launch(1, vec![input, vec![0; 32]]));
+    let out = crate::common::same(&body, "sm_90", &crate::common::launch(1, vec![input, vec![0; 32]]));
     out[1].chunks_exact(8).map(|c| u64::from_le_bytes(c.try_into().unwrap())).collect()
 }
 

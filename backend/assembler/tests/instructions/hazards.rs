@@ -37,15 +37,15 @@ fn statements(text: &str) -> Vec<(String, Control)> {
 #[test]
 fn the_files_of_the_families_are_without_hazards() {
     for text in [
-        include_str!("ptx/async.ptx"),
-        include_str!("ptx/atomic.ptx"),
-        include_str!("ptx/compare.ptx"),
-        include_str!("ptx/integer.ptx"),
-        include_str!("ptx/memory.ptx"),
-        include_str!("ptx/move.ptx"),
-        include_str!("ptx/special.ptx"),
-        include_str!("ptx/tensor.ptx"),
-        include_str!("ptx/warp.ptx"),
+        include_str!("../ptx/async.ptx"),
+        include_str!("../ptx/atomic.ptx"),
+        include_str!("../ptx/compare.ptx"),
+        include_str!("../ptx/integer.ptx"),
+        include_str!("../ptx/memory.ptx"),
+        include_str!("../ptx/move.ptx"),
+        include_str!("../ptx/special.ptx"),
+        include_str!("../ptx/tensor.ptx"),
+        include_str!("../ptx/warp.ptx"),
     ] {
         checked(text);
     }

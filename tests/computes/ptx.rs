@@ -272,7 +272,7 @@ fn generated_kernels_compute_the_same_as_ir_and_as_ptx() {
             };
             let small = reduce::reduce(&text, &bad, Duration::from_secs(20));
             let now = check_generated(&small, &config, level, variant, threads).err().unwrap_or_default();
-            let again = format!("WARPC_SEED={seed} WARPC_CASES=1 cargo test --test ptx generated");
+            let again = format!("WARPC_SEED={seed} WARPC_CASES=1 cargo test --test computes generated");
             wrong.push(format!(
                 "seed {seed} at -O{level}, {variant:?}: {what}\nmade smaller: {now}\n{small}\nagain: {again}"
             ));

@@ -106,6 +106,14 @@ pub fn arg_attrs(func: &Func<'_>, n: u32) -> AttrSet {
     func.attrs().param(func.ctx().globals.parts[func.global().index()].attrs, n as usize)
 }
 
+/// Type of the object that argument `n` of the function is a copy of (`byval`).
+pub fn byval_type(func: &Func<'_>, n: u32) -> Option<Type> {
+    match func.attrs().get(arg_attrs(func, n), AttrKind::ByVal) {
+        Some(&warpc_ir::attrs::Attr::Type(_, ty)) => Some(ty),
+        _ => None,
+    }
+}
+
 /// Whether argument `n` of the function itself has attribute `kind`.
 #[inline]
 pub fn arg_has(func: &Func<'_>, n: u32, kind: AttrKind) -> bool {
@@ -463,6 +471,12 @@ pub fn underlying_object(func: &Func<'_>, value: Value, limit: u32) -> Value {
         };
     }
     value
+}
+
+/// Whether an object may begin at null in address space `space`: in all but the generic one, and there if the function says so.
+pub fn null_is_valid(func: &Func<'_>, space: u32) -> bool {
+    let attrs = func.ctx().globals.parts[func.global().index()].attrs;
+    space != 0 || func.attrs().fn_has(attrs, AttrKind::NullPointerIsValid)
 }
 
 /// One step from a pointer towards its base.

@@ -224,6 +224,21 @@ impl Walk<'_, '_> {
         }
     }
 
+    /// Infinity, unless a function that grows with its operand, and more slowly, is taken of it.
+    fn infinity_unless_of(operand: Classes) -> Classes {
+        Classes(0x200).without(operand)
+    }
+
+    /// What a minimum or maximum cannot be, since an operand is always on the other side of zero.
+    fn beyond(which: warpc_ir::intrinsics::IntrinsicId, left: Classes, right: Classes) -> Classes {
+        let far = match which {
+            id::MINNUM | id::MINIMUM | id::MINIMUMNUM => Classes::POSITIVE,
+            _ => Classes::NEGATIVE,
+        };
+        let never = |operand: Classes| !operand.may_be(far.or(Classes::NAN));
+        if never(left) || never(right) { far.without(Classes::ZERO) } else { Classes(0) }
+    }
+
     fn number_or_nan(nan: bool) -> Classes {
         if nan { Classes::ALL } else { Classes::ALL.without(Classes::NAN) }
     }
@@ -275,20 +290,22 @@ impl Walk<'_, '_> {
                 let from = first(self);
                 let nan = from.may_be(Classes::NAN.or(Classes::NEGATIVE).without(Classes::NEGATIVE_ZERO));
                 let zero = from.flushed().may_be(Classes::NEGATIVE_ZERO);
-                Self::number_or_nan(nan).without(if zero {
-                    Classes::NEGATIVE.without(Classes::NEGATIVE_ZERO)
-                } else {
-                    Classes::NEGATIVE
-                })
+                let negative =
+                    if zero { Classes::NEGATIVE.without(Classes::NEGATIVE_ZERO) } else { Classes::NEGATIVE };
+                Self::number_or_nan(nan).without(negative).without(Self::infinity_unless_of(from))
             }
             id::EXP | id::EXP2 | id::EXP10 => {
                 Self::number_or_nan(first(self).may_be(Classes::NAN)).without(Classes::NEGATIVE)
             }
             id::LOG | id::LOG2 | id::LOG10 => {
                 let invalid = Classes::NAN.or(Classes::NEGATIVE).without(Classes::NEGATIVE_ZERO);
-                Self::number_or_nan(first(self).may_be(invalid))
+                let from = first(self);
+                Self::number_or_nan(from.may_be(invalid)).without(Self::infinity_unless_of(from))
             }
-            id::SIN | id::COS => Self::number_or_nan(first(self).may_be(Classes::NAN.or(Classes::INFINITE))),
+            id::SIN | id::COS => {
+                let nan = first(self).may_be(Classes::NAN.or(Classes::INFINITE));
+                Self::number_or_nan(nan).without(Classes::INFINITE)
+            }
             id::FLOOR | id::CEIL | id::TRUNC | id::RINT | id::NEARBYINT | id::ROUND | id::ROUNDEVEN => {
                 let from = first(self);
                 let kept = from.and(Classes::NAN.or(Classes::INFINITE));
@@ -305,10 +322,13 @@ impl Walk<'_, '_> {
                 let nan = left.may_be(Classes::NAN) && right.may_be(Classes::NAN);
                 // A signalling NaN may come through.
                 let signalling = matches!(which, id::MINNUM | id::MAXNUM) && left.or(right).may_be(Classes(1));
-                let both = left.or(right);
+                let both = left.or(right).without(Self::beyond(which, left, right));
                 if nan || signalling { both } else { both.without(Classes::NAN) }
             }
-            id::MINIMUM | id::MAXIMUM => first(self).or(self.of(func.operand(inst, 1), depth)),
+            id::MINIMUM | id::MAXIMUM => {
+                let (left, right) = (first(self), self.of(func.operand(inst, 1), depth));
+                left.or(right).without(Self::beyond(which, left, right))
+            }
             id::VECTOR_REDUCE_FMAX
             | id::VECTOR_REDUCE_FMIN
             | id::VECTOR_REDUCE_FMAXIMUM

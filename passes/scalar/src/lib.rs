@@ -15,6 +15,7 @@ pub mod knobs;
 pub mod lower_constant_intrinsics;
 pub mod merge_phis;
 pub mod narrow_integers;
+mod outcomes;
 pub mod patterns;
 pub mod range;
 pub mod repeated_records;

@@ -303,6 +303,16 @@ pub fn are_negations(f: &Func<'_>, left: Value, right: Value) -> bool {
 pub fn are_complements(f: &Func<'_>, left: Value, right: Value) -> bool {
     not(f, left) == Some(right) || not(f, right) == Some(left)
 }
+/// Whether one is `x + C` and the other `~C - x`, the complement of that.
+pub fn are_complementary_sums(f: &Func<'_>, left: Value, right: Value) -> bool {
+    let complement = |sum: Value, difference: Value| {
+        let (Some((x, c)), Some((d, y))) = (binary(f, sum, Opcode::Add), binary(f, difference, Opcode::Sub)) else {
+            return false;
+        };
+        x == y && int(f, c).zip(int(f, d)).is_some_and(|(c, d)| c.not() == d)
+    };
+    complement(left, right) || complement(right, left)
+}
 /// Predicate and operands of `icmp`.
 #[inline]
 pub fn icmp(f: &Func<'_>, value: Value) -> Option<(IntPred, Value, Value)> {

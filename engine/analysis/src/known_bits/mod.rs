@@ -8,7 +8,8 @@
 //! | `wide.rs` | the same of integers of more than 128 bits |
 //! | `context.rs` | what assumptions and dominating branches add |
 //! | `calls.rs` | intrinsics, special registers, launch bounds |
-//! | `facts.rs` | sign bits, non-zero, speculation, dereferenceable memory |
+//! | `facts.rs` | sign bits, speculation, dereferenceable memory |
+//! | `non_zero.rs` | integers and addresses that are not zero |
 //! | `memo.rs` | answers that are asked for again |
 //! | `undef.rs` | freedom from undef and poison; when a condition counts as a fact |
 //!
@@ -21,6 +22,7 @@ mod calls;
 mod context;
 mod facts;
 mod memo;
+mod non_zero;
 mod undef;
 mod values;
 mod wide;

@@ -141,6 +141,25 @@ pub fn canonicalize(ty: Type, a: u128) -> Option<u128> {
     with_format!(ty, F => quiet(F::from_bits(a)).to_bits())
 }
 
+/// Mantissa between 1/2 and 1 and exponent of `a`; infinities and NaN, which becomes quiet, have the exponent 0.
+pub fn frexp(ty: Type, a: u128) -> Option<(u128, i32)> {
+    with_format!(ty, F => {
+        let x = F::from_bits(a);
+        if x.is_finite() {
+            let mut exponent = 0;
+            let mantissa = x.frexp(&mut exponent);
+            (mantissa.to_bits(), exponent as i32)
+        } else {
+            (quiet(x).to_bits(), 0)
+        }
+    })
+}
+
+/// Whether `a` is the largest finite number, or the smallest.
+pub fn is_largest(ty: Type, a: u128) -> Option<bool> {
+    with_format!(ty, F => F::from_bits(a) == F::largest() || F::from_bits(a) == -F::largest())
+}
+
 /// Square root. Only of formats that the machine's correctly rounded `f32` and `f64` roots determine.
 pub fn sqrt(ty: Type, a: u128) -> Option<u128> {
     match ty {

@@ -28,6 +28,7 @@ impl Folder<'_> {
                 return self.types.addrspace(ty).filter(|&space| !self.null_is_valid(space)).map(|_| args[0]);
             }
             id::PTRMASK if self.consts.is_zero(args[0]) => return Some(args[0]),
+            id::FREXP => return self.frexp(args[0], ty),
             _ if crate::intrinsics::is_vector_reduction(id) => return self.reduce(id, args),
             _ => {}
         }
@@ -54,6 +55,9 @@ impl Folder<'_> {
         }
         if args.iter().any(|a| a.is_poison()) {
             return Some(Value::poison(ty));
+        }
+        if id == id::CANONICALIZE && self.is_undef(args[0]) {
+            return self.zero(ty);
         }
         if self.types.is_float(t) {
             return self.float_intrinsic(id, fl, args, t, ty);
@@ -100,6 +104,14 @@ impl Folder<'_> {
                     _ if self.consts.as_int(args[1]) == Some(1) => Some(Value::poison(ty)),
                     _ => self.zero(ty),
                 }
+            }
+            id::FSHL | id::FSHR if !self.is_undef(args[2]) => {
+                if self.is_undef(args[0]) && self.is_undef(args[1]) {
+                    return Some(Value::undef(ty));
+                }
+                let zero = self.zero(ty)?;
+                let args = [0, 1, 2].map(|at| if self.is_undef(args[at]) { zero } else { args[at] });
+                self.int_intrinsic(id, &args, ty, ty)
             }
             id::UMAX | id::UMIN | id::SMAX | id::SMIN if all => Some(Value::undef(ty)),
             id::UADD_SAT | id::SADD_SAT | id::USUB_SAT | id::SSUB_SAT if all => Some(Value::undef(ty)),
@@ -248,6 +260,18 @@ impl Folder<'_> {
         Some(self.consts.add_aggregate(ty, &[value, overflow], false))
     }
 
+    /// Mantissa and exponent of a number, as a pair of type `ty`; those of infinities and NaN are themselves and 0.
+    fn frexp(&mut self, number: Value, ty: Type) -> Option<Value> {
+        let format = self.type_of(number).get()?;
+        if number.is_poison() {
+            return Some(Value::poison(ty));
+        }
+        let (mantissa, exponent) = float::frexp(format, self.float_bits(number)?)?;
+        let counted = self.types.element(ty, 1).filter(|&counted| self.types.int_bits(counted).is_some())?;
+        let (mantissa, exponent) = (self.float(format, mantissa), self.int_of(counted, exponent.into())?);
+        Some(self.consts.add_aggregate(ty, &[mantissa, exponent], false))
+    }
+
     fn float_intrinsic(&mut self, id: IntrinsicId, fl: u16, args: &[Value], t: Type, ty: Type) -> Option<Value> {
         let mut x: SmallVec<[u128; 3]> = SmallVec::new();
         for &a in args {
@@ -285,9 +309,12 @@ impl Folder<'_> {
                 let a = self.flush(t, a, true)?;
                 float::sqrt(t, a)
             }
+            // Which NaN is the canonical one is for the target to say.
+            id::CANONICALIZE if float::classify(t, a)?.nan => None,
             id::CANONICALIZE => {
                 let a = self.flush(t, a, true)?;
-                float::canonicalize(t, a)
+                let canonical = float::canonicalize(t, a)?;
+                self.flush(t, canonical, false)
             }
             id::FMA | id::FMULADD => {
                 for v in &mut x {

@@ -299,7 +299,7 @@ impl Combiner<'_, '_> {
         None
     }
 
-    /// `n == 0 ? x : fshl(x, y, n) -> fshl(x, freeze(y), n)`, and so for `fshr(y, x, n)` and `!=`. If the shift goes away, or is a rotation.
+    /// `n == 0 ? x : fshl(x, y, n) -> fshl(x, freeze(y), n)`, and so for `fshr(y, x, n)` and `!=`. If the shift goes away.
     fn select_of_funnel_by_nothing(&mut self, test: SelectTest, constant: Int) -> Option<Value> {
         if !test.pred.is_equality() || !constant.is_zero() {
             return None;
@@ -314,11 +314,8 @@ impl Combiner<'_, '_> {
         };
         let (parts, amount) = (self.ops(call), self.f.operand(call, 2));
         let (same, other) = if kept_at == 0 { parts } else { (parts.1, parts.0) };
-        if amount != test.x || same != kept || other != kept && !self.one_use(shift) {
+        if amount != test.x || same != kept || !self.one_use(shift) {
             return None;
-        }
-        if other == kept {
-            return Some(shift);
         }
         let other = self.frozen(other);
         let (high, low) = if kept_at == 0 { (same, other) } else { (other, same) };

@@ -8,11 +8,12 @@ use super::{Simplifier, p};
 use crate::range::Range;
 use p::Int;
 use warpc_analysis::alias::constant_offset;
+use warpc_analysis::facts;
 use warpc_analysis::known_bits::{WideBits, object_size};
 use warpc_ir::ids::*;
 use warpc_ir::module::{GlobalKind, Linkage};
 use warpc_ir::opcode::{Opcode, flags};
-use warpc_ir::{IntPred, Value};
+use warpc_ir::{IntPred, Value, ValueKind};
 
 /// Assumptions about a value that are looked at.
 const MAX_ASSUMPTIONS: usize = 16;
@@ -53,11 +54,14 @@ fn decided(have: Range, want: Range) -> Option<bool> {
 impl Simplifier<'_, '_> {
     /// `icmp pred left, right` with flags `flags`, of type `ty`.
     pub fn icmp(&mut self, pred: IntPred, flags: u16, left: Value, right: Value, ty: Type) -> Option<Value> {
-        if left.is_constant() && right.is_constant() {
-            return self.f.folder().icmp(pred, left, right, ty);
+        if left.is_constant()
+            && right.is_constant()
+            && let Some(constant) = self.f.folder().icmp(pred, left, right, ty)
+        {
+            return Some(constant);
         }
         let site = IntCompare { pred, flags, left, right, ty };
-        let site = if left.is_constant() { site.swapped() } else { site };
+        let site = if left.is_constant() && !right.is_constant() { site.swapped() } else { site };
         if site.right.is_poison() {
             return Some(Value::poison(ty));
         }
@@ -73,8 +77,11 @@ impl Simplifier<'_, '_> {
             bool_compare_rules,
             compare_with_limit,
             compare_of_operation_range,
+            compare_of_multiple_with_constant,
             operand_compare_rules,
-            compare_with_null,
+            compare_with_zero,
+            compare_of_addresses_as_numbers,
+            compare_of_steps_from_one_base,
             compare_of_objects,
             compare_of_places_in_two_objects,
             compare_of_known_bits,
@@ -99,7 +106,7 @@ impl Simplifier<'_, '_> {
     }
 
     /// Whether an assumption about `value` that holds here is one that `says` accepts: its condition.
-    pub(super) fn assumed(&self, value: Value, says: impl Fn(Value) -> bool) -> bool {
+    pub(super) fn assumed(&self, value: Value, mut says: impl FnMut(Value) -> bool) -> bool {
         let (Some(assumptions), Some(dom), at) = (self.cx.assumptions, self.cx.dom, self.cx.at) else { return false };
         if at.is_none() || self.f.block_of(at).is_none() {
             return false;
@@ -215,6 +222,22 @@ impl Simplifier<'_, '_> {
         self.answer(site, truth)
     }
 
+    /// `x * C == D -> false`, `x * C != D -> true`. If the product does not wrap and `D` is no multiple of `C`.
+    fn compare_of_multiple_with_constant(&mut self, site: IntCompare) -> Option<Value> {
+        let (_, factor) = p::binary(self.f, site.left, Opcode::Mul).filter(|_| site.pred.is_equality())?;
+        let (factor, number) = (p::int(self.f, factor)?, p::int(self.f, site.right)?);
+        if factor.is_zero() {
+            return None;
+        }
+        let unsigned = p::has_flags(self.f, site.left, flags::NUW) && number.v % factor.v != 0;
+        let signed = p::has_flags(self.f, site.left, flags::NSW)
+            && number.signed().unsigned_abs() % factor.signed().unsigned_abs() != 0;
+        if !unsigned && !signed {
+            return None;
+        }
+        self.answer(site, site.pred == IntPred::Ne)
+    }
+
     /// `x pred y -> true` or `false`. If the known bits of both decide it.
     fn compare_of_known_bits(&mut self, site: IntCompare) -> Option<Value> {
         let values = self.values();
@@ -297,13 +320,77 @@ impl Simplifier<'_, '_> {
 
     // ---- addresses ----------------------------------------------------------------------------------------------
 
-    /// `p == null -> false`, `p != null -> true`. If `p` is known not to be null.
-    fn compare_with_null(&mut self, site: IntCompare) -> Option<Value> {
-        self.f.types().addrspace(self.f.type_of(site.left)).filter(|_| site.pred.is_equality())?;
-        if !p::is_zero(self.f, site.right) || !self.non_zero(site.left) {
+    /// `x == 0 -> false`, `x != 0 -> true`, the same for `>u` and null pointers. If `x` is known not to be zero; `x >s 0` if it is not negative
+    /// either.
+    fn compare_with_zero(&mut self, site: IntCompare) -> Option<Value> {
+        use IntPred::*;
+        if !p::is_zero(self.f, site.right) || !matches!(site.pred, Eq | Ne | Ugt | Ule | Sgt | Sle) {
             return None;
         }
-        self.answer(site, site.pred == IntPred::Ne)
+        if site.pred.is_signed() && !self.non_negative(site.left) || !self.non_zero(site.left) {
+            return None;
+        }
+        self.answer(site, matches!(site.pred, Ne | Ugt | Sgt))
+    }
+
+    /// `ptrtoint p pred ptrtoint q -> p pred q`. If that is known, and the numbers have all bits of the addresses.
+    fn compare_of_addresses_as_numbers(&mut self, site: IntCompare) -> Option<Value> {
+        let left = p::cast(self.f, site.left, Opcode::PtrToInt)?;
+        let right = p::cast(self.f, site.right, Opcode::PtrToInt)?;
+        let ty = self.f.type_of(left);
+        let space = self.f.types().addrspace(ty).filter(|_| ty == self.f.type_of(right))?;
+        if self.f.layout().pointer_bits(space) != p::width(self.f, site.left) {
+            return None;
+        }
+        self.deeper(|s| s.icmp(site.pred, 0, left, right, site.ty))
+    }
+
+    /// `b + N == b + M -> N == M`, the same for unsigned orders if all steps stay inside the object.
+    fn compare_of_steps_from_one_base(&mut self, site: IntCompare) -> Option<Value> {
+        let space = self.f.types().addrspace(self.f.type_of(site.left))?;
+        if site.pred.is_signed() {
+            return None;
+        }
+        let ((base, at), (other, to)) = (constant_offset(self.f, site.left), constant_offset(self.f, site.right));
+        if base != other {
+            return None;
+        }
+        if site.pred.is_equality() {
+            let differ = p::Int::new(at.wrapping_sub(to) as u128, self.f.layout().pointer_bits(space)).is_zero();
+            return self.answer(site, differ == (site.pred == IntPred::Eq));
+        }
+        if !self.steps_stay_inside(site.left, base) || !self.steps_stay_inside(site.right, base) {
+            return None;
+        }
+        // Inside of one object an address is as far from its beginning as it is large.
+        let truth = match site.pred {
+            IntPred::Ult => at < to,
+            IntPred::Ule => at <= to,
+            IntPred::Ugt => at > to,
+            _ => at >= to,
+        };
+        self.answer(site, truth)
+    }
+
+    /// Whether `value` is `base`, or comes from it by steps that are all `inbounds`.
+    fn steps_stay_inside(&self, mut value: Value, base: Value) -> bool {
+        while value != base {
+            let (step_flags, from) = if let Some(step) = p::inst(self.f, value, Opcode::GetElementPtr) {
+                (self.f.flags(step), self.f.operand(step, 0))
+            } else if let Some(step) = value.as_const()
+                && let Some(head) = self.f.consts().expr(step)
+                && head.op == Opcode::GetElementPtr
+            {
+                (head.flags, self.f.consts().list(step)[0])
+            } else {
+                return false;
+            };
+            if step_flags & flags::INBOUNDS == 0 {
+                return false;
+            }
+            value = from;
+        }
+        true
     }
 
     /// `p == q -> false`, `p != q -> true`. If both are whole objects, one of them a local variable.
@@ -337,9 +424,13 @@ impl Simplifier<'_, '_> {
         if overlap { self.answer(site, site.pred == IntPred::Ne) } else { None }
     }
 
-    /// Whether the object of some size at address `value` is a local variable; `None` if it is not known that there is one of its
-    /// own.
+    /// Whether the object of some size at address `value` is a local variable, or a copy that an argument is; `None` if it is not known
+    /// that there is one of its own.
     fn object_is_local(&self, value: Value) -> Option<bool> {
+        if let ValueKind::Arg(n) = value.kind() {
+            let copied = facts::byval_type(self.f, n)?;
+            return (self.f.layout().fixed_alloc_size(self.f.types(), copied)? > 0).then_some(true);
+        }
         if let Some(alloca) = p::inst(self.f, value, Opcode::Alloca) {
             let is_one = p::is_one(self.f, self.f.operand(alloca, 0));
             let size = self.f.layout().fixed_alloc_size(self.f.types(), Type(self.f.aux(alloca).a))?;
@@ -362,5 +453,18 @@ pub(crate) fn unsigned_pred(pred: IntPred) -> IntPred {
         IntPred::Slt => IntPred::Ult,
         IntPred::Sle => IntPred::Ule,
         other => other,
+    }
+}
+
+/// Whether numbers that stand in this order fulfil `pred`.
+pub(super) fn order_fulfils(pred: IntPred, order: std::cmp::Ordering) -> bool {
+    use IntPred::*;
+    match pred {
+        Eq => order.is_eq(),
+        Ne => order.is_ne(),
+        Ult | Slt => order.is_lt(),
+        Ule | Sle => order.is_le(),
+        Ugt | Sgt => order.is_gt(),
+        Uge | Sge => order.is_ge(),
     }
 }

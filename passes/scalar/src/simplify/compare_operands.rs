@@ -39,7 +39,9 @@ impl Simplifier<'_, '_> {
             compare_of_remainder_with_divisor,
             compare_of_quotient_with_dividend,
             equality_of_sum_with_addend,
+            equality_with_own_difference,
             order_of_sum_with_addend,
+            order_of_scaled_part_with_whole,
         }
     }
     rules! {
@@ -47,6 +49,10 @@ impl Simplifier<'_, '_> {
         fn two_operation_rules(&mut self, site: IntCompare) -> Option<Value> {
             compare_of_max_with_min,
             compare_of_sums_with_common_addend,
+            compare_of_sums_with_constants,
+            compare_of_words_under_masks,
+            compare_of_operations_with_one_amount,
+            compare_of_multiples,
         }
     }
 
@@ -263,11 +269,164 @@ impl Simplifier<'_, '_> {
         } else {
             return None;
         };
-        // Undef in the common operand may differ on the two sides.
-        if !self.well_defined(common) {
+        // Undef in the common operand may be one number on both sides: the answer is one that there can be.
+        if common.is_poison() {
             return None;
         }
         let truth = self.known_compare(site.pred, y, z)?;
+        self.answer(site, truth)
+    }
+
+    /// `C - x == x -> false`, and so for `!=`. If `C` is odd: twice a number is even.
+    fn equality_with_own_difference(&mut self, site: IntCompare, inner: Operation) -> Option<Value> {
+        let is_odd = inner.op == Opcode::Sub && p::int(self.f, inner.left).is_some_and(|c| c.v & 1 == 1);
+        if !is_odd || inner.right != site.right || !site.pred.is_equality() {
+            return None;
+        }
+        self.answer(site, site.pred == IntPred::Ne)
+    }
+
+    /// `(x * C) /u D <=u x -> true`, `x * C >>u N <=u x -> true`, the same for `x << N`, and for `>u`. If the divisor is no less than the factor.
+    fn order_of_scaled_part_with_whole(&mut self, site: IntCompare, inner: Operation) -> Option<Value> {
+        let truth = match site.pred {
+            IntPred::Ule => true,
+            IntPred::Ugt => false,
+            _ => return None,
+        };
+        let power = |amount: p::Int| (amount.v < amount.bits as u128).then(|| 1u128 << amount.v);
+        let right = p::int(self.f, inner.right)?;
+        let divisor = match inner.op {
+            Opcode::UDiv => right.v,
+            Opcode::LShr => power(right)?,
+            _ => return None,
+        };
+        let scaled = self.operation(inner.left).filter(|scaled| scaled.left == site.right)?;
+        let by = p::int(self.f, scaled.right)?;
+        let factor = match scaled.op {
+            Opcode::Mul => by.v,
+            Opcode::Shl => power(by)?,
+            _ => return None,
+        };
+        if factor > divisor {
+            return None;
+        }
+        self.answer(site, truth)
+    }
+
+    /// The sum behind `value`: what is not constant, the constant, and its flags; zero is added where there is no sum. An `or` of bits that
+    /// are not there is one.
+    fn sum_with_constant(&self, value: Value) -> (Value, Option<p::Int>, u16) {
+        let sum = self.operation(value).and_then(|sum| match sum.op {
+            Opcode::Add => Some((sum.left, p::int(self.f, sum.right)?, sum.flags)),
+            Opcode::Or if sum.has(flags::DISJOINT) => {
+                Some((sum.left, p::int(self.f, sum.right)?, flags::NUW | flags::NSW))
+            }
+            _ => None,
+        });
+        match sum {
+            Some((part, constant, flags)) => (part, Some(constant), flags),
+            None => (value, None, flags::NUW | flags::NSW),
+        }
+    }
+
+    /// `x + C == x + D -> C == D`, `x + C < x + D -> C < D`, also where one of the two is `x`. Orders if neither sum wraps: one that is
+    /// marked so, with a constant that is no nearer to zero, says it of the other.
+    pub(super) fn compare_of_sums_with_constants(&mut self, site: IntCompare) -> Option<Value> {
+        let ((x, c, first), (y, d, second)) = (self.sum_with_constant(site.left), self.sum_with_constant(site.right));
+        if x != y || c.is_none() && d.is_none() {
+            return None;
+        }
+        let bits = c.or(d).map_or(0, |number| number.bits);
+        let zero = p::Int::new(0, bits);
+        let (c, d) = (c.unwrap_or(zero), d.unwrap_or(zero));
+        let truth = if site.pred.is_equality() {
+            (c == d) == (site.pred == IntPred::Eq)
+        } else {
+            let marked = if site.pred.is_signed() { flags::NSW } else { flags::NUW };
+            // Whether `near` lies between zero and `far`.
+            let between = |near: p::Int, far: p::Int| match site.pred.is_signed() {
+                true => near.is_negative() == far.is_negative() && near.signed().unsigned_abs() <= far.signed().unsigned_abs(),
+                false => near.v <= far.v,
+            };
+            let exact = first & marked != 0 && (second & marked != 0 || between(d, c) || d.is_zero())
+                || second & marked != 0 && (between(c, d) || c.is_zero());
+            if !exact {
+                return None;
+            }
+            let (pred, order) = match site.pred.is_signed() {
+                true => (site.pred, c.signed().cmp(&d.signed())),
+                false => (site.pred, c.v.cmp(&d.v)),
+            };
+            super::compare::order_fulfils(pred, order)
+        };
+        self.answer(site, truth)
+    }
+
+    /// `x & C <=u x & D -> true`, `x | C <=u x | D -> true`, and what follows. If `D` has all bits of `C`; signed orders if both constants have
+    /// one sign.
+    fn compare_of_words_under_masks(&mut self, site: IntCompare) -> Option<Value> {
+        let (left, right) = (self.operation(site.left)?, self.operation(site.right)?);
+        if left.op != right.op || left.left != right.left || !matches!(left.op, Opcode::And | Opcode::Or) {
+            return None;
+        }
+        let (c, d) = (p::int(self.f, left.right)?, p::int(self.f, right.right)?);
+        if site.pred.is_signed() && c.is_negative() != d.is_negative() {
+            return None;
+        }
+        let holds = match (c.v & d.v == c.v, c.v & d.v == d.v, site.pred.is_signed()) {
+            (true, _, false) => IntPred::Ule,
+            (_, true, false) => IntPred::Uge,
+            (true, _, true) => IntPred::Sle,
+            (_, true, true) => IntPred::Sge,
+            _ => return None,
+        };
+        let truth = same_operands_imply(holds, site.pred)?;
+        self.answer(site, truth)
+    }
+
+    /// `x << n pred y << n -> x pred y`, the same for exact right shifts and quotients. If that is known and no bit of either is lost.
+    fn compare_of_operations_with_one_amount(&mut self, site: IntCompare) -> Option<Value> {
+        let (left, right) = (self.operation(site.left)?, self.operation(site.right)?);
+        if left.op != right.op || left.right != right.right {
+            return None;
+        }
+        let both = |wanted: u16| left.has(wanted) && right.has(wanted);
+        let (signed, equality) = (site.pred.is_signed(), site.pred.is_equality());
+        let keeps = match left.op {
+            Opcode::Shl => !signed && both(flags::NUW) || (signed || equality) && both(flags::NSW),
+            Opcode::UDiv | Opcode::LShr => !signed && both(flags::EXACT),
+            Opcode::SDiv => equality && both(flags::EXACT),
+            Opcode::AShr => both(flags::EXACT),
+            _ => false,
+        };
+        if !keeps {
+            return None;
+        }
+        let truth = self.known_compare(site.pred, left.left, right.left)?;
+        self.answer(site, truth)
+    }
+
+    /// `x << N <u x << M -> true`, and what follows. If `N < M`, `x` is not zero and neither wraps; signed orders if `x` is positive.
+    fn compare_of_multiples(&mut self, site: IntCompare) -> Option<Value> {
+        let (left, right) = (self.operation(site.left)?, self.operation(site.right)?);
+        if left.op != Opcode::Shl || right.op != Opcode::Shl || left.left != right.left {
+            return None;
+        }
+        let (n, m) = (p::int(self.f, left.right)?, p::int(self.f, right.right)?);
+        let marked = if site.pred.is_signed() { flags::NSW } else { flags::NUW };
+        if n == m || !left.has(marked) || !right.has(marked) || !self.non_zero(left.left) {
+            return None;
+        }
+        if site.pred.is_signed() && !self.non_negative(left.left) {
+            return None;
+        }
+        let holds = match (n.v < m.v, site.pred.is_signed()) {
+            (true, false) => IntPred::Ult,
+            (false, false) => IntPred::Ugt,
+            (true, true) => IntPred::Slt,
+            (false, true) => IntPred::Sgt,
+        };
+        let truth = same_operands_imply(holds, site.pred)?;
         self.answer(site, truth)
     }
 }

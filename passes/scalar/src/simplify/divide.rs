@@ -24,6 +24,7 @@ impl Simplifier<'_, '_> {
             quotient_of_zero,
             quotient_by_itself,
             quotient_by_one,
+            quotient_by_at_most_one,
             quotient_of_product,
             quotient_of_rounded,
             quotient_of_remainder,
@@ -40,6 +41,9 @@ impl Simplifier<'_, '_> {
             remainder_of_zero,
             remainder_by_itself,
             remainder_by_one,
+            remainder_by_at_most_one,
+            remainder_of_multiple,
+            remainder_of_rounded,
             remainder_of_remainder,
             remainder_of_product,
             remainder_of_shifted_divisor,
@@ -87,6 +91,51 @@ impl Simplifier<'_, '_> {
     /// `x / 1 -> x`, `x / y -> x`. The second if the type has one bit, which leaves only one divisor.
     fn quotient_by_one(&mut self, site: Operation) -> Option<Value> {
         (p::is_one(self.f, site.right) || p::is_bool(self.f, site.ty)).then_some(site.left)
+    }
+
+    /// Whether a divisor is known to be 0 or 1, so to be 1 where the division is defined.
+    fn divides_by_one(&self, divisor: Value) -> bool {
+        self.known(divisor).is_some_and(|known| known.max() <= 1)
+    }
+
+    /// `x / y -> x`. If `y` is known to be at most 1: it is not 0.
+    fn quotient_by_at_most_one(&mut self, site: Operation) -> Option<Value> {
+        self.divides_by_one(site.right).then_some(site.left)
+    }
+
+    /// `x % y -> 0`. If `y` is known to be at most 1, or (signed) 0 or -1: it is not 0.
+    fn remainder_by_at_most_one(&mut self, site: Operation) -> Option<Value> {
+        let bits = p::width(self.f, site.right);
+        let all_alike = is_signed(site) && bits <= 128 && self.values().sign_bits(site.right) == bits;
+        if !all_alike && !self.divides_by_one(site.right) {
+            return None;
+        }
+        self.zero(site.ty)
+    }
+
+    /// `(x * C) % D -> 0`. If `D` divides `C` and the product does not wrap in the sense of the division.
+    fn remainder_of_multiple(&mut self, site: Operation) -> Option<Value> {
+        let (_, factor) = p::binary(self.f, site.left, Opcode::Mul)?;
+        let (factor, divisor) = (p::int(self.f, factor)?, p::int(self.f, site.right)?);
+        if !p::has_flags(self.f, site.left, lossless(site)) || divisor.is_zero() {
+            return None;
+        }
+        let divides = match is_signed(site) {
+            true => factor.signed().unsigned_abs() % divisor.signed().unsigned_abs() == 0,
+            false => factor.v % divisor.v == 0,
+        };
+        if !divides {
+            return None;
+        }
+        self.zero(site.ty)
+    }
+
+    /// `((x / y) * y) % y -> 0`. Always: that product does not wrap.
+    fn remainder_of_rounded(&mut self, site: Operation) -> Option<Value> {
+        let op = if is_signed(site) { Opcode::SDiv } else { Opcode::UDiv };
+        let quotient = p::other(self.f, site.left, Opcode::Mul, site.right)?;
+        p::binary(self.f, quotient, op).filter(|row| row.1 == site.right)?;
+        self.zero(site.ty)
     }
 
     /// `(x * y) / y -> x`. If the product does not wrap in the sense of the division.

@@ -6,7 +6,7 @@ use warpc_ir::Value;
 use warpc_ir::fold::float;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
-use warpc_ir::opcode::{FloatPred, Opcode, flags};
+use warpc_ir::opcode::{FloatPred, flags};
 
 /// A floating-point comparison as its rules see it.
 #[derive(Clone, Copy)]
@@ -32,33 +32,29 @@ impl FloatCompare {
 }
 
 impl Simplifier<'_, '_> {
-    /// Whether `value` is surely not below zero (it may be -0.0 or NaN).
-    fn never_less_than_zero(&self, value: Value) -> bool {
-        if let Some(class) = self.float_class(value) {
-            return !class.negative || class.zero || class.nan;
+    /// The kinds of numbers that `value` may be, also by assumptions that compare it with a constant.
+    pub(super) fn kinds_of(&self, value: Value) -> Classes {
+        let mut kinds = classes_of(self.f, value);
+        if self.cx.assumptions.is_some() && !value.is_constant() {
+            // Every assumption that holds takes away the kinds for which it is false.
+            self.assumed(value, |condition| {
+                if let Some((pred, left, right)) = p::fcmp(self.f, condition)
+                    && left == value
+                    && let Some((format, bits)) = p::float(self.f, right)
+                {
+                    kinds = kinds.and(kinds_that_fulfil(pred, format, bits));
+                }
+                false
+            });
         }
-        let Some(def) = value.as_inst() else { return false };
-        match self.f.op(def) {
-            Opcode::UIToFP => true,
-            Opcode::Call
-                if matches!(p::intrinsic(self.f, value), Some((id::FABS | id::EXP | id::EXP2 | id::SQRT, _))) =>
-            {
-                true
-            }
-            _ => !classes_of(self.f, value).may_be(Classes::NEGATIVE.without(Classes::NEGATIVE_ZERO)),
-        }
+        kinds
     }
     /// Whether `value` is surely not NaN.
     pub(super) fn never_nan(&self, value: Value) -> bool {
         if let Some(class) = self.float_class(value) {
             return !class.nan;
         }
-        let Some(def) = value.as_inst() else { return !classes_of(self.f, value).may_be(Classes::NAN) };
-        match self.f.op(def) {
-            Opcode::UIToFP | Opcode::SIToFP => true,
-            op if op.takes_fast_math() && op != Opcode::FCmp && self.f.flags(def) & flags::NNAN != 0 => true,
-            _ => !classes_of(self.f, value).may_be(Classes::NAN),
-        }
+        !self.kinds_of(value).may_be(Classes::NAN)
     }
 
     /// `fcmp pred left, right` with flags `fast`, of type `ty`.
@@ -82,41 +78,8 @@ impl Simplifier<'_, '_> {
             fcmp_with_nan,
             fcmp_with_itself,
             fcmp_order_of_numbers,
-            float_constant_rules,
-            fcmp_that_is_assumed,
+            fcmp_of_kinds,
         }
-    }
-    rules! {
-        /// Rules of `fcmp` with a constant of class `class`, in order.
-        fn float_class_rules(&mut self, site: FloatCompare, class: float::Class) -> Option<Value> {
-            fcmp_with_infinity,
-            fcmp_of_non_negative_with_zero,
-            fcmp_of_non_negative_with_negative,
-        }
-    }
-
-    /// `x < C -> true`, or `false`. If `C` is a zero or an infinity, and an assumption that compares `x` with a constant decides it.
-    fn fcmp_that_is_assumed(&mut self, site: FloatCompare) -> Option<Value> {
-        let (format, asked) = p::float(self.f, site.right)?;
-        let class = float::classify(format, asked)?;
-        if site.ty != Type::I1 || !class.zero && !class.infinite {
-            return None;
-        }
-        let decided = [true, false].into_iter().find(|&truth| {
-            self.assumed(site.left, |condition| {
-                let Some((pred, left, right)) = p::fcmp(self.f, condition) else { return false };
-                let known = p::float(self.f, right).filter(|_| left == site.left);
-                let says = |known: u128| order_decides(format, (pred, known), (site.pred, asked));
-                known.is_some_and(|(_, known)| says(known) == Some(truth))
-            })
-        });
-        decided.and_then(|truth| self.bool(site.ty, truth))
-    }
-
-    /// Rules of `fcmp` with a constant.
-    fn float_constant_rules(&mut self, site: FloatCompare) -> Option<Value> {
-        let class = self.float_class(site.right)?;
-        self.float_class_rules(site, class)
     }
 
     /// `fcmp false x, y -> false`, `fcmp true x, y -> true`. Always.
@@ -169,85 +132,104 @@ impl Simplifier<'_, '_> {
         self.bool(site.ty, site.pred == FloatPred::Ord)
     }
 
-    /// `x > inf -> false`, `x <= inf -> true` (unordered), and the like for -inf. Always.
-    fn fcmp_with_infinity(&mut self, site: FloatCompare, class: float::Class) -> Option<Value> {
-        if !class.infinite {
-            return None;
+    /// `x < C -> true`, or `false`. If every kind of number that `x` may be (positive or negative, zero, infinite, NaN) stands so to `C`;
+    /// a minimum or maximum with a constant lies on one side of that.
+    fn fcmp_of_kinds(&mut self, site: FloatCompare) -> Option<Value> {
+        let (format, bits) = p::float(self.f, site.right)?;
+        let class = float::classify(format, bits).filter(|class| !class.nan)?;
+        let kinds = self.kinds_of(site.left);
+        let mut orders = orders_of_kinds(if site.nnan { kinds.without(Classes::NAN) } else { kinds }, class);
+        if let Some(side) = self.side_of_extreme(site.left, format, bits) {
+            orders &= side | NAN;
         }
-        let truth = match (site.pred, class.negative) {
-            (FloatPred::Ogt, false) | (FloatPred::Olt, true) => false,
-            (FloatPred::Ule, false) | (FloatPred::Uge, true) => true,
+        let truth = match site.pred as u8 {
+            _ if orders == 0 => return None,
+            pred if orders & !pred == 0 => true,
+            pred if orders & pred == 0 => false,
             _ => return None,
         };
         self.bool(site.ty, truth)
     }
 
-    /// `x < 0.0 -> false`, `x >= 0.0 -> true`. If `x` is known not to be below zero, and NaN gives the same answer or is excluded.
-    fn fcmp_of_non_negative_with_zero(&mut self, site: FloatCompare, class: float::Class) -> Option<Value> {
-        if !class.zero || !self.never_less_than_zero(site.left) {
-            return None;
-        }
-        let is_number = site.nnan || self.never_nan(site.left);
-        let truth = match site.pred {
-            FloatPred::Olt => false,
-            FloatPred::Uge => true,
-            FloatPred::Oge if is_number => true,
-            FloatPred::Ult if is_number => false,
+    /// How a minimum or maximum with a constant stands to the number `bits`, where that constant is no NaN.
+    fn side_of_extreme(&self, value: Value, format: Type, bits: u128) -> Option<u8> {
+        let (which, call) = p::intrinsic(self.f, value)?;
+        let is_min = match which {
+            id::MINNUM | id::MINIMUM | id::MINIMUMNUM => true,
+            id::MAXNUM | id::MAXIMUM | id::MAXIMUMNUM => false,
             _ => return None,
         };
-        self.bool(site.ty, truth)
-    }
-
-    /// `x < C -> false`, `x == C -> false`, `x > C -> true` (unordered), and the like. If `C` is negative and `x` is known not
-    /// to be below zero.
-    fn fcmp_of_non_negative_with_negative(&mut self, site: FloatCompare, class: float::Class) -> Option<Value> {
-        if !class.negative || class.zero || class.nan || !self.never_less_than_zero(site.left) {
+        let (_, limit) = [0, 1].into_iter().find_map(|at| p::float(self.f, self.f.operand(call, at)))?;
+        let is = |pred: FloatPred| float::compare(pred, format, limit, bits);
+        let class = float::classify(format, limit)?;
+        if class.nan || class.denormal {
             return None;
         }
-        let truth = match site.pred {
-            FloatPred::Olt | FloatPred::Ole | FloatPred::Oeq => false,
-            FloatPred::Ugt | FloatPred::Uge | FloatPred::Une => true,
-            _ => return None,
-        };
-        self.bool(site.ty, truth)
+        match is_min {
+            true if is(FloatPred::Olt)? => Some(LESS),
+            true if is(FloatPred::Oeq)? => Some(LESS | EQUAL),
+            false if is(FloatPred::Ogt)? => Some(GREATER),
+            false if is(FloatPred::Oeq)? => Some(GREATER | EQUAL),
+            _ => None,
+        }
     }
 }
 
-/// What `x pred known` says of `x pred asked`, for two constants that are no NaN and not subnormal: what all `x` have in common that are
-/// below both, one of them, between them, above both or NaN, as far as the first comparison holds of them.
-fn order_decides(format: Type, fact: (FloatPred, u128), question: (FloatPred, u128)) -> Option<bool> {
-    const EQUAL: u8 = 1;
-    const GREATER: u8 = 2;
-    const LESS: u8 = 4;
-    const NAN: u8 = 8;
-    let (known, asked) = (float::classify(format, fact.1)?, float::classify(format, question.1)?);
-    if known.nan || asked.nan || known.denormal || asked.denormal {
-        return None;
+// How two numbers stand to one another: the bits of a predicate of `fcmp`.
+const EQUAL: u8 = 1;
+const GREATER: u8 = 2;
+const LESS: u8 = 4;
+const NAN: u8 = 8;
+
+/// Place of zero among the kinds of numbers in their order, from -inf to inf.
+const ZERO_RANK: u8 = 3;
+
+/// Place of kind `bit` of [`Classes`] among the kinds of numbers in their order; `None` for NaN.
+fn rank(bit: u16) -> Option<u8> {
+    match bit {
+        0 | 1 => None,
+        2..=5 => Some(bit as u8 - 2),
+        _ => Some(bit as u8 - 3),
     }
-    let ordered = |pred: FloatPred| float::compare(pred, format, fact.1, question.1);
-    // How each kind of `x` stands to the first constant and to the second.
-    let between = match () {
-        () if ordered(FloatPred::Oeq)? => {
-            [(LESS, LESS), (EQUAL, EQUAL), (GREATER, GREATER), (EQUAL, EQUAL), (EQUAL, EQUAL)]
-        }
-        () if ordered(FloatPred::Olt)? => {
-            [(LESS, LESS), (EQUAL, LESS), (GREATER, LESS), (GREATER, EQUAL), (GREATER, GREATER)]
-        }
-        () => [(LESS, LESS), (LESS, EQUAL), (LESS, GREATER), (EQUAL, GREATER), (GREATER, GREATER)],
+}
+
+/// How numbers of kind `bit` may stand to a constant of class `class`. Subnormal numbers count as zeros, too: they may be taken for such.
+fn orders_of_kind(bit: u16, class: float::Class) -> u8 {
+    let Some(own) = rank(bit) else { return NAN };
+    let size = match class {
+        float::Class { infinite: true, .. } => 3,
+        float::Class { zero: true, .. } => 0,
+        float::Class { denormal: true, .. } => 1,
+        _ => 2,
     };
-    let mut answer = None;
-    for (first, second) in between.into_iter().chain([(NAN, NAN)]) {
-        // Nothing is above infinity or below the negative one.
-        let beyond =
-            |class: float::Class, order: u8| class.infinite && order == if class.negative { LESS } else { GREATER };
-        if fact.0 as u8 & first == 0 || beyond(known, first) || beyond(asked, second) {
-            continue;
+    let other = if class.negative { ZERO_RANK - size } else { ZERO_RANK + size };
+    let is_exact = |rank: u8| matches!(rank, 0 | ZERO_RANK | 6);
+    let subnormal = |rank: u8| matches!(rank, 2 | 4);
+    let mut orders = 0;
+    for own in [own, if subnormal(own) { ZERO_RANK } else { own }] {
+        for other in [other, if subnormal(other) { ZERO_RANK } else { other }] {
+            orders |= match own.cmp(&other) {
+                std::cmp::Ordering::Less => LESS,
+                std::cmp::Ordering::Greater => GREATER,
+                std::cmp::Ordering::Equal if is_exact(own) => EQUAL,
+                std::cmp::Ordering::Equal => LESS | EQUAL | GREATER,
+            };
         }
-        let truth = question.0 as u8 & second != 0;
-        if answer.is_some_and(|other| other != truth) {
-            return None;
-        }
-        answer = Some(truth);
     }
-    answer
+    orders
+}
+
+/// How numbers of these kinds may stand to a constant.
+fn orders_of_kinds(kinds: Classes, class: float::Class) -> u8 {
+    (0..10).filter(|bit| kinds.may_be(Classes(1 << bit))).fold(0, |all, bit| all | orders_of_kind(bit, class))
+}
+
+/// The kinds of numbers of which some may fulfil `pred` against a constant.
+fn kinds_that_fulfil(pred: FloatPred, format: Type, bits: u128) -> Classes {
+    let Some(class) = float::classify(format, bits) else { return Classes::ALL };
+    if class.nan {
+        return if pred as u8 & NAN != 0 { Classes::ALL } else { Classes(0) };
+    }
+    let fulfils = |bit: &u16| orders_of_kind(*bit, class) & pred as u8 != 0;
+    (0..10).filter(fulfils).fold(Classes(0), |all, bit| all.or(Classes(1 << bit)))
 }

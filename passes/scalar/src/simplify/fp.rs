@@ -39,7 +39,7 @@ impl Simplifier<'_, '_> {
         float::classify(format, bits)
     }
     /// The constant of type `ty` and format `format` with these bits.
-    fn float_of_bits(&mut self, ty: Type, format: Type, bits: u128) -> Value {
+    pub(super) fn float_of_bits(&mut self, ty: Type, format: Type, bits: u128) -> Value {
         let mut fold = self.f.folder();
         let scalar = fold.float(format, bits);
         fold.splat(ty, scalar)
@@ -100,6 +100,7 @@ impl Simplifier<'_, '_> {
         /// Rules of `fneg`.
         fn fneg_rules(&mut self, operand: Value) -> Option<Value> {
             fneg_of_fneg,
+            fneg_of_difference_from_zero,
         }
     }
     rules! {
@@ -135,6 +136,7 @@ impl Simplifier<'_, '_> {
         fn fmul_rules(&mut self, site: Operation) -> Option<Value> {
             fmul_by_one,
             fmul_by_zero,
+            fmul_of_finite_by_zero,
             fmul_of_square_roots,
         }
     }
@@ -177,6 +179,20 @@ impl Simplifier<'_, '_> {
         p::inst(self.f, operand, Opcode::FNeg).map(|fneg| self.f.operand(fneg, 0))
     }
 
+    /// `-(-0.0 - x) -> x`. Always.
+    fn fneg_of_difference_from_zero(&mut self, operand: Value) -> Option<Value> {
+        let (zero, x) = p::binary(self.f, operand, Opcode::FSub)?;
+        self.is_neg_zero(zero).then_some(x)
+    }
+
+    /// Whether one of the two is zero less the other: its negative, but of zeros.
+    fn are_opposite_numbers(&self, left: Value, right: Value) -> bool {
+        let opposite = |of: Value, x: Value| {
+            p::binary(self.f, of, Opcode::FSub).is_some_and(|(zero, y)| y == x && self.is_any_zero(zero))
+        };
+        self.are_negations(left, right) || opposite(left, right) || opposite(right, left)
+    }
+
     // ---- operands that decide alone -----------------------------------------------------------------------------
 
     /// `x op undef -> NaN`, with `nnan` `x op undef -> poison`, for both operands. Always: undef may be NaN.
@@ -187,9 +203,14 @@ impl Simplifier<'_, '_> {
         if site.has(flags::NNAN) {
             return Some(Value::poison(site.ty));
         }
-        let format = self.f.types().scalar(site.ty);
+        self.not_a_number(site.ty)
+    }
+
+    /// NaN of type `ty`.
+    pub(super) fn not_a_number(&mut self, ty: Type) -> Option<Value> {
+        let format = self.f.types().scalar(ty);
         let bits = float::nan(format)?;
-        Some(self.float_of_bits(site.ty, format, bits))
+        Some(self.float_of_bits(ty, format, bits))
     }
 
     /// `x op NaN -> NaN`, with `nnan` `x op NaN -> poison`, for both operands. Always; a signalling NaN becomes quiet.
@@ -239,7 +260,7 @@ impl Simplifier<'_, '_> {
 
     /// `x + -x -> 0.0`. With `nnan`: infinities give NaN.
     fn fadd_of_negation(&mut self, site: Operation) -> Option<Value> {
-        if !site.has(flags::NNAN) || !self.are_negations(site.left, site.right) {
+        if !site.has(flags::NNAN) || !self.are_opposite_numbers(site.left, site.right) {
             return None;
         }
         self.zero(site.ty)
@@ -265,10 +286,14 @@ impl Simplifier<'_, '_> {
         keeps.then_some(site.left)
     }
 
-    /// `-0.0 - -x -> x`, `0.0 - -x -> x`. The second with `nsz`.
+    /// `-0.0 - -x -> x`, `0.0 - -x -> x`, `0.0 - (0.0 - x) -> x`. But the first with `nsz`.
     fn fsub_of_negation_from_zero(&mut self, site: Operation) -> Option<Value> {
-        let negates = self.is_neg_zero(site.left) || self.is_any_zero(site.left) && site.has(flags::NSZ);
-        self.negated(site.right).filter(|_| negates)
+        let without_signs = self.is_any_zero(site.left) && site.has(flags::NSZ);
+        if let Some(x) = self.negated(site.right) {
+            return (self.is_neg_zero(site.left) || without_signs).then_some(x);
+        }
+        let (zero, x) = p::binary(self.f, site.right, Opcode::FSub).filter(|_| without_signs)?;
+        self.is_any_zero(zero).then_some(x)
     }
 
     /// `x - x -> 0.0`. With `nnan`: infinities give NaN.
@@ -305,6 +330,24 @@ impl Simplifier<'_, '_> {
         self.zero(site.ty)
     }
 
+    /// `x * 0.0 -> 0.0`, `x * 0.0 -> -0.0`, and so for `-0.0`. If `x` is known to be finite and to have no sign (to have it).
+    fn fmul_of_finite_by_zero(&mut self, site: Operation) -> Option<Value> {
+        if !self.is_any_zero(site.right) {
+            return None;
+        }
+        let mut kinds = self.kinds_of(site.left);
+        if site.has(flags::NNAN) {
+            // The product of an infinity and a zero is NaN.
+            kinds = kinds.without(Classes::NAN.or(Classes::INFINITE));
+        }
+        match () {
+            _ if kinds.may_be(Classes::NAN.or(Classes::INFINITE)) => None,
+            _ if !kinds.may_be(Classes::NEGATIVE) => Some(site.right),
+            _ if !kinds.may_be(Classes::POSITIVE) => self.f.folder().fneg(site.right),
+            _ => None,
+        }
+    }
+
     /// `sqrt(x) * sqrt(x) -> x`. With `reassoc`, `nnan` and `nsz`.
     fn fmul_of_square_roots(&mut self, site: Operation) -> Option<Value> {
         if site.left != site.right || !site.has(REORDER | ZERO) {
@@ -338,7 +381,7 @@ impl Simplifier<'_, '_> {
 
     /// `x / -x -> -1.0`, `-x / x -> -1.0`. With `nnan`: zeros and infinities give NaN.
     fn fdiv_by_negation(&mut self, site: Operation) -> Option<Value> {
-        if !site.has(flags::NNAN) || !self.are_negations(site.left, site.right) {
+        if !site.has(flags::NNAN) || !self.are_opposite_numbers(site.left, site.right) {
             return None;
         }
         self.float_const(site.ty, -1)

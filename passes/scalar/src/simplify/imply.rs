@@ -1,7 +1,9 @@
 //! What one condition says of another, and the rules of `and` and `or` of conditions that follow.
 
 use super::{Operation, Simplifier, p};
+use crate::range::Range;
 use smallvec::SmallVec;
+use warpc_ir::ids::Type;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::{IntPred, Opcode, flags};
 use warpc_ir::{Func, Value};
@@ -87,22 +89,57 @@ impl Simplifier<'_, '_> {
         None
     }
 
-    /// `(x pred C1) & (x pred C2) -> false`. If no number fulfils both.
+    /// `(x pred C1) & (x pred C2) -> false`, also of `x` plus a constant. If no number fulfils both.
     fn and_of_disjoint_ranges(&mut self, site: Operation) -> Option<Value> {
-        let [(first, c), (second, d)] = self.compares_of_one_value(site)?;
-        if super::compare::range_implies(first, c, second, d) != Some(false) {
+        if !self.truths_exclude_each_other(site, true) {
             return None;
         }
         self.bool(site.ty, false)
     }
 
-    /// `(x pred C1) | (x pred C2) -> true`. If every number fulfils one of them.
+    /// `(x pred C1) | (x pred C2) -> true`, also of `x` plus a constant. If every number fulfils one of them.
     fn or_of_all_ranges(&mut self, site: Operation) -> Option<Value> {
-        let [(first, c), (second, d)] = self.compares_of_one_value(site)?;
-        if super::compare::range_implies(first.inverse(), c, second, d) != Some(true) {
+        if !self.truths_exclude_each_other(site, false) {
             return None;
         }
         self.bool(site.ty, true)
+    }
+
+    /// Whether both operands cannot be `truth` at once, since they compare one value with constants.
+    fn truths_exclude_each_other(&self, site: Operation, truth: bool) -> bool {
+        let (left, right) = (self.ranges_where(site.left, truth), self.ranges_where(site.right, truth));
+        left.iter().any(|&(x, first)| right.iter().any(|&(y, second)| x == y && first.is_disjoint_from(second)))
+    }
+
+    /// What is compared with a constant in `condition`, and what it is where that is `truth`; if it is a sum with a constant, the same of the
+    /// other addend, with which the sum does not wrap where it is marked so.
+    fn ranges_where(&self, condition: Value, truth: bool) -> SmallVec<[(Value, Range); 2]> {
+        let mut ranges = SmallVec::new();
+        let Some((pred, x, constant)) = p::icmp(self.f, condition) else { return ranges };
+        let Some(constant) = p::int(self.f, constant) else { return ranges };
+        let range = Range::of_compare(if truth { pred } else { pred.inverse() }, constant);
+        ranges.push((x, range));
+        let sum = p::binary(self.f, x, Opcode::Add);
+        if let Some((addend, step)) = sum
+            && let Some(step) = p::int(self.f, step)
+        {
+            let (mask, least) = (p::mask(step.bits), 1u128 << (step.bits - 1));
+            let mut range = range.offset(step.v.wrapping_neg());
+            let mut within = |first: u128, last: u128| {
+                range = range.intersect(Range::new(step.bits, first, last)).unwrap_or(range);
+            };
+            if p::has_flags(self.f, x, flags::NUW) {
+                within(0, mask - step.v);
+            }
+            if p::has_flags(self.f, x, flags::NSW) {
+                match step.is_negative() {
+                    true => within(least.wrapping_sub(step.v), least - 1),
+                    false => within(least, (least - 1).wrapping_sub(step.v)),
+                }
+            }
+            ranges.push((addend, range));
+        }
+        ranges
     }
 
     /// `(x != 0) & ((x & y) != 0) -> (x & y) != 0`, `(x != -1) & ((~x & y) != 0) -> (~x & y) != 0`. Always, in both orders; `x` may be a pointer
@@ -224,13 +261,6 @@ impl Simplifier<'_, '_> {
             };
         }
         None
-    }
-
-    /// Predicates and constants when both operands compare one value with constants.
-    fn compares_of_one_value(&self, site: Operation) -> Option<[(IntPred, p::Int); 2]> {
-        let (first, x, c) = p::icmp(self.f, site.left)?;
-        let (second, y, d) = p::icmp(self.f, site.right)?;
-        (x == y).then_some([(first, p::int(self.f, c)?), (second, p::int(self.f, d)?)])
     }
 
     // ---- implications -------------------------------------------------------------------------------------------
@@ -427,6 +457,9 @@ impl Simplifier<'_, '_> {
         {
             return super::compare::range_implies(first, x, second, y);
         }
+        if let Some(truth) = self.nearer_compare_implies((first, left, right), (second, c, d)) {
+            return Some(truth);
+        }
         // A value that is the first or last number, against another value.
         for (first, left, right) in [(first, left, right), (first.swapped(), right, left)] {
             for (second, c, d) in [(second, c, d), (second.swapped(), d, c)] {
@@ -445,6 +478,46 @@ impl Simplifier<'_, '_> {
             }
         }
         None
+    }
+
+    /// What `left < right` says of `c < d`: that holds if `c <= left` and `right <= d`, and `d < c` does not. For all orders.
+    fn nearer_compare_implies(
+        &mut self,
+        (first, left, right): (IntPred, Value, Value),
+        (second, c, d): (IntPred, Value, Value),
+    ) -> Option<bool> {
+        use IntPred::*;
+        if first.is_equality() || second.is_equality() || first.is_signed() != second.is_signed() {
+            return None;
+        }
+        // Both as `<` or `<=`; what is asked for may be the opposite of what holds.
+        let upward = |(pred, a, b)| if matches!(pred, Ult | Ule | Slt | Sle) { (pred, a, b) } else { (pred.swapped(), b, a) };
+        let (known, below, above) = upward((first, left, right));
+        let strict = matches!(known, Ult | Slt);
+        let at_most = if first.is_signed() { Sle } else { Ule };
+        for truth in [true, false] {
+            let (asked, c, d) = upward(if truth { (second, c, d) } else { (second.inverse(), c, d) });
+            let is_weaker = strict || !matches!(asked, Ult | Slt);
+            if is_weaker && self.is_plainly(at_most, c, below) && self.is_plainly(at_most, above, d) {
+                return Some(truth);
+            }
+        }
+        None
+    }
+
+    /// Whether `x pred y`, which equal values fulfil, by how one of the two is made of the other or both of one value.
+    fn is_plainly(&mut self, pred: IntPred, x: Value, y: Value) -> bool {
+        if x == y {
+            return true;
+        }
+        if x.as_inst().is_none() && y.as_inst().is_none() || self.f.type_of(x) != self.f.type_of(y) {
+            return false;
+        }
+        let site = super::compare::IntCompare { pred, flags: 0, left: x, right: y, ty: Type::I1 };
+        if self.f.types().is_vector(self.f.type_of(x)) {
+            return false;
+        }
+        self.deeper(|s| s.operand_compare_rules(site)).is_some_and(|answer| p::is_one(self.f, answer))
     }
 
     /// The number that `value` is if `equal` is `constant`: `value` is `equal` or its complement. A null pointer is 0.

@@ -3,6 +3,7 @@
 use super::{Simplifier, p};
 use smallvec::SmallVec;
 use warpc_analysis::facts;
+use warpc_analysis::known_float::Classes;
 use warpc_analysis::library::{LibFunc, library_call};
 use warpc_ir::Value;
 use warpc_ir::attrs::{Attr, AttrKind};
@@ -89,7 +90,12 @@ impl Simplifier<'_, '_> {
 
     /// `which(args)` of type `ty`.
     pub fn intrinsic(&mut self, which: IntrinsicId, fl: u16, args: &[Value], ty: Type) -> Option<Value> {
-        if propagates_poison(which) && args.iter().any(|a| a.is_poison()) {
+        // A minimum or maximum with poison may be the other number, which says more.
+        let is_extreme = matches!(
+            which,
+            id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM | id::MINIMUMNUM | id::MAXIMUMNUM
+        );
+        if propagates_poison(which) && !is_extreme && args.iter().any(|a| a.is_poison()) {
             return Some(Value::poison(ty));
         }
         if let Some(number) = self.intrinsic_of_numbers(which, args, ty) {
@@ -110,6 +116,8 @@ impl Simplifier<'_, '_> {
                 self.float_extreme_rules(site)
             }
             id::VECTOR_REVERSE | id::PTRMASK | id::SMUL_FIX | id::SMUL_FIX_SAT => self.other_call_rules(site),
+            id::FMA | id::FMULADD => self.fused_rules(site),
+            id::FPTOSI_SAT | id::FPTOUI_SAT => self.saturated_conversion_rules(site),
             id::VECTOR_EXTRACT | id::VECTOR_INSERT => self.vector_part_rules(site),
             id::SADD_WITH_OVERFLOW
             | id::UADD_WITH_OVERFLOW
@@ -147,7 +155,9 @@ impl Simplifier<'_, '_> {
             abs_of_non_negative,
             reversal_of_reversal,
             ctpop_of_bool,
+            ctpop_of_single_bit,
             count_of_known_zeros,
+            count_behind_shifted_bit,
         }
     }
     rules! {
@@ -155,6 +165,7 @@ impl Simplifier<'_, '_> {
         fn funnel_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
             funnel_by_multiple_of_width,
             funnel_of_uniform_bits,
+            funnel_of_undef,
             funnel_by_undef,
         }
     }
@@ -162,6 +173,7 @@ impl Simplifier<'_, '_> {
         /// Rules of three-way comparisons, in order.
         fn three_way_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
             three_way_of_itself,
+            three_way_of_undef,
             three_way_of_known_order,
         }
     }
@@ -175,6 +187,7 @@ impl Simplifier<'_, '_> {
             copysign_of_itself,
             powi_of_small_exponent,
             ldexp_by_zero,
+            ldexp_that_changes_nothing,
         }
     }
     rules! {
@@ -184,6 +197,20 @@ impl Simplifier<'_, '_> {
             float_extreme_with_nan,
             float_extreme_with_infinity,
             float_extreme_again,
+            float_extreme_of_extremes_of_one_pair,
+        }
+    }
+    rules! {
+        /// Rules of fused products and sums, in order.
+        fn fused_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
+            fused_with_undef,
+            fused_with_nan,
+        }
+    }
+    rules! {
+        /// Rules of conversions to integers that saturate.
+        fn saturated_conversion_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
+            saturated_conversion_of_undef,
         }
     }
     rules! {
@@ -191,6 +218,9 @@ impl Simplifier<'_, '_> {
         fn other_call_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
             vector_reverse_of_splat,
             ptrmask_with_all_ones,
+            ptrmask_of_null_or_undef,
+            ptrmask_with_own_bits,
+            ptrmask_of_aligned,
             fixed_point_product,
         }
     }
@@ -198,6 +228,7 @@ impl Simplifier<'_, '_> {
         /// Rules of arithmetic that tells whether it wraps, in order.
         fn overflow_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
             overflow_of_poison,
+            overflow_of_sum_with_undef,
             overflow_of_difference_from_itself,
             overflow_of_product_by_zero,
         }
@@ -223,6 +254,31 @@ impl Simplifier<'_, '_> {
     /// `ctpop i1 x -> x`. Always.
     fn ctpop_of_bool(&mut self, site: CallSite<'_>) -> Option<Value> {
         (site.which == id::CTPOP && p::is_bool(self.f, site.ty)).then_some(site.x)
+    }
+
+    /// `ctpop(x & 1) -> x & 1`, `ctpop(1 << n) -> 1`. If no other bit is set; the second, if that one is.
+    fn ctpop_of_single_bit(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if site.which != id::CTPOP {
+            return None;
+        }
+        if self.known(site.x).is_some_and(|known| known.max() <= 1) {
+            return Some(site.x);
+        }
+        if !self.power_of_two_or_zero(site.x) || !self.non_zero(site.x) {
+            return None;
+        }
+        self.int(site.ty, 1)
+    }
+
+    /// `cttz(1 << n) -> n`, `ctlz(MIN >>u n) -> n`. Always: an amount from the width on gives poison.
+    fn count_behind_shifted_bit(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let (op, is_bit): (_, fn(p::Int) -> bool) = match site.which {
+            id::CTTZ => (Opcode::Shl, p::Int::is_one),
+            id::CTLZ => (Opcode::LShr, p::Int::is_sign_mask),
+            _ => return None,
+        };
+        let (bit, amount) = p::binary(self.f, site.x, op)?;
+        p::int(self.f, bit).is_some_and(is_bit).then_some(amount)
     }
 
     /// `cttz(x) -> N`, `ctlz(x) -> N`. If a bit is known to be set and all bits below (above) it to be clear.
@@ -257,6 +313,12 @@ impl Simplifier<'_, '_> {
         (zeros || ones).then_some(site.x)
     }
 
+    /// `fshl(undef, undef, n) -> undef`, the same for `fshr`. Always.
+    fn funnel_of_undef(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let both = site.x.is_undef_or_poison() && site.args[1].is_undef_or_poison();
+        both.then(|| Value::undef(site.ty))
+    }
+
     /// `fshl(x, y, undef) -> x`, `fshr(x, y, undef) -> y`. Always: the amount may be 0.
     fn funnel_by_undef(&mut self, site: CallSite<'_>) -> Option<Value> {
         let result = if site.which == id::FSHL { site.x } else { site.args[1] };
@@ -273,7 +335,15 @@ impl Simplifier<'_, '_> {
         self.zero(site.ty)
     }
 
-    /// `ucmp(x, y) -> -1` or `1`, the same for `scmp`. If the order is known.
+    /// `ucmp(x, undef) -> 0`, the same for `scmp` and for the other operand. Always: undef may be the other one.
+    fn three_way_of_undef(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if !site.x.is_undef_or_poison() && !site.args[1].is_undef_or_poison() {
+            return None;
+        }
+        self.zero(site.ty)
+    }
+
+    /// `ucmp(x, y) -> -1`, `0` or `1`, the same for `scmp`. If the order is known.
     fn three_way_of_known_order(&mut self, site: CallSite<'_>) -> Option<Value> {
         let (less, greater) =
             if site.which == id::UCMP { (IntPred::Ult, IntPred::Ugt) } else { (IntPred::Slt, IntPred::Sgt) };
@@ -283,15 +353,21 @@ impl Simplifier<'_, '_> {
         if self.known_compare(greater, site.x, site.args[1]) == Some(true) {
             return self.int(site.ty, 1);
         }
+        if self.known_compare(IntPred::Eq, site.x, site.args[1]) == Some(true) {
+            return self.zero(site.ty);
+        }
         None
     }
 
     // ---- floating point -----------------------------------------------------------------------------------------
 
-    /// `fabs(x) -> x`. If `x` is a `fabs` itself, or a converted unsigned number.
+    /// `fabs(x) -> x`. If `x` is a `fabs` itself, or known not to have the sign bit.
     fn fabs_of_non_negative(&mut self, site: CallSite<'_>) -> Option<Value> {
-        let converted = p::inst(self.f, site.x, Opcode::UIToFP).is_some();
-        (site.which == id::FABS && (converted || self.same_call(site).is_some())).then_some(site.x)
+        if site.which != id::FABS {
+            return None;
+        }
+        let signed = Classes::NEGATIVE.or(Classes::NAN);
+        (self.same_call(site).is_some() || !self.kinds_of(site.x).may_be(signed)).then_some(site.x)
     }
 
     /// `floor(x) -> x`, the same for all roundings. If `x` is rounded already, or a converted integer.
@@ -344,6 +420,49 @@ impl Simplifier<'_, '_> {
         (site.which == id::LDEXP && p::is_zero(self.f, site.args[1])).then_some(site.x)
     }
 
+    /// `ldexp(x, undef) -> x`, `ldexp(0.0, n) -> 0.0`, the same for infinities and quiet NaN; `ldexp(undef, n) -> NaN`. Always.
+    fn ldexp_that_changes_nothing(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if site.which != id::LDEXP {
+            return None;
+        }
+        if site.x.is_undef_or_poison() {
+            return self.not_a_number(site.ty);
+        }
+        if site.args[1].is_undef_or_poison() {
+            return Some(site.x);
+        }
+        let (format, bits) = p::float(self.f, site.x)?;
+        let class = float::classify(format, bits)?;
+        let is_quiet = class.nan && float::canonicalize(format, bits) == Some(bits);
+        (class.zero || class.infinite || is_quiet).then_some(site.x)
+    }
+
+    /// `fma(x, y, undef) -> NaN`, the same for the other operands and `fmuladd`. Always: undef may be NaN.
+    fn fused_with_undef(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if !site.args.iter().any(|arg| arg.is_undef_or_poison()) {
+            return None;
+        }
+        self.not_a_number(site.ty)
+    }
+
+    /// `fma(x, y, NaN) -> NaN`, the same for the other operands and `fmuladd`. Always; the first NaN counts, and becomes quiet.
+    fn fused_with_nan(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let (format, bits) = site.args.iter().find_map(|&arg| {
+            let (format, bits) = p::float(self.f, arg)?;
+            float::classify(format, bits)?.nan.then_some((format, bits))
+        })?;
+        let quiet = float::canonicalize(format, bits)?;
+        Some(self.float_of_bits(site.ty, format, quiet))
+    }
+
+    /// `fptosi.sat(undef) -> 0`, the same for `fptoui.sat`. Always: undef may be 0.0.
+    fn saturated_conversion_of_undef(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if !site.x.is_undef_or_poison() {
+            return None;
+        }
+        self.zero(site.ty)
+    }
+
     /// `min(x, x) -> x`, for all floating-point minima and maxima. Always.
     fn float_extreme_of_itself(&mut self, site: CallSite<'_>) -> Option<Value> {
         (site.x == site.args[1]).then_some(site.x)
@@ -362,6 +481,28 @@ impl Simplifier<'_, '_> {
             }
         }
         None
+    }
+
+    /// `maximum(maximum(x, y), minimum(x, y)) -> maximum(x, y)`, and so for all that treat NaN alike. If one of the two is of the kind that is
+    /// asked for.
+    fn float_extreme_of_extremes_of_one_pair(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let family = |which: IntrinsicId| match which {
+            id::MINNUM | id::MAXNUM => Some(0),
+            id::MINIMUM | id::MAXIMUM => Some(1),
+            id::MINIMUMNUM | id::MAXIMUMNUM => Some(2),
+            _ => None,
+        };
+        let extreme = |s: &Self, value: Value| {
+            let (which, _) = p::intrinsic(s.f, value)?;
+            let pair = p::binary_intrinsic(s.f, value, which).filter(|_| family(which) == family(site.which))?;
+            Some((which, pair))
+        };
+        let (x, y) = (site.x, site.args[1]);
+        let ((first, pair), (second, other)) = (extreme(self, x)?, extreme(self, y)?);
+        if !p::same_pair(pair, other) {
+            return None;
+        }
+        if first == site.which { Some(x) } else { (second == site.which).then_some(y) }
     }
 
     /// Which operand of a minimum or maximum is a constant, and the other one.
@@ -389,19 +530,21 @@ impl Simplifier<'_, '_> {
         })
     }
 
-    /// `minnum(x, -inf) -> -inf`, `minimum(x, inf) -> x`, and so for maxima. The first for `minimum` with `nnan`, the second for `minnum`.
+    /// `minimum(x, inf) -> x`, `minnum(x, inf) -> x`, `minnum(x, -inf) -> -inf`, and so for maxima. The second and third, and the third of
+    /// `minimum`, with `nnan`: a NaN that is not quiet may come through. With `ninf` the largest number is as infinity.
     fn float_extreme_with_infinity(&mut self, site: CallSite<'_>) -> Option<Value> {
         let (other, (format, bits)) = self.extreme_with_constant(site)?;
         let class = float::classify(format, bits)?;
         let is_min = matches!(site.which, id::MINNUM | id::MINIMUM | id::MINIMUMNUM);
         let propagates = matches!(site.which, id::MINIMUM | id::MAXIMUM);
         let no_nan = site.flags & flags::NNAN != 0;
-        if !class.infinite {
+        let ignores = matches!(site.which, id::MINIMUMNUM | id::MAXIMUMNUM);
+        if !class.infinite && !(site.flags & flags::NINF != 0 && float::is_largest(format, bits)?) {
             return None;
         }
         let constant = if other == site.x { site.args[1] } else { site.x };
         match class.negative == is_min {
-            true if !propagates || no_nan => Some(constant),
+            true if ignores || no_nan => Some(constant),
             false if propagates || no_nan => Some(other),
             _ => None,
         }
@@ -453,6 +596,42 @@ impl Simplifier<'_, '_> {
         (site.which == id::PTRMASK && p::is_all_ones(self.f, site.args[1])).then_some(site.x)
     }
 
+    /// `ptrmask(null, m) -> null`, `ptrmask(undef, m) -> null`, `ptrmask(p, undef) -> p`, and poison for poison. Always.
+    fn ptrmask_of_null_or_undef(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if site.which != id::PTRMASK {
+            return None;
+        }
+        let mask = site.args[1];
+        if site.x.is_poison() || mask.is_poison() {
+            return Some(Value::poison(site.ty));
+        }
+        if site.x.is_undef_or_poison() || p::is_zero(self.f, site.x) {
+            return self.zero(site.ty);
+        }
+        mask.is_undef_or_poison().then_some(site.x)
+    }
+
+    /// `ptrmask(p, ptrtoint p) -> p`. If the number has all bits of the address.
+    fn ptrmask_with_own_bits(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if site.which != id::PTRMASK || p::cast(self.f, site.args[1], Opcode::PtrToInt) != Some(site.x) {
+            return None;
+        }
+        let space = self.f.types().addrspace(self.f.types().scalar(site.ty))?;
+        (self.f.layout().pointer_bits(space) == p::width(self.f, site.args[1])).then_some(site.x)
+    }
+
+    /// `ptrmask(p, C) -> p`. If the bits that the constant clears are known to be clear.
+    fn ptrmask_of_aligned(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if site.which != id::PTRMASK {
+            return None;
+        }
+        let space = self.f.types().addrspace(self.f.types().scalar(site.ty))?;
+        let mask = p::int(self.f, site.args[1])?;
+        let cleared = mask.not().v;
+        (self.f.layout().pointer_bits(space) == mask.bits && self.values().mask_is_zero(site.x, cleared))
+            .then_some(site.x)
+    }
+
     /// `smul.fix(x, 0, n) -> 0`, `smul.fix(x, 1 << n, n) -> x`, for either order, undef as zero. If `1 << n` is positive.
     fn fixed_point_product(&mut self, site: CallSite<'_>) -> Option<Value> {
         if !matches!(site.which, id::SMUL_FIX | id::SMUL_FIX_SAT) {
@@ -472,10 +651,24 @@ impl Simplifier<'_, '_> {
         None
     }
 
-    /// `uadd.with.overflow(x, poison) -> poison`, the same for `sadd.with.overflow`. Always.
+    /// `uadd.with.overflow(x, poison) -> poison`, the same for all and for the other operand. Always.
     fn overflow_of_poison(&mut self, site: CallSite<'_>) -> Option<Value> {
+        (site.x.is_poison() || site.args[1].is_poison()).then(|| Value::poison(site.ty))
+    }
+
+    /// `uadd.with.overflow(x, undef) -> {-1, false}`, the same for `sadd` and an undef `x`. Always: undef may be `~x`.
+    fn overflow_of_sum_with_undef(&mut self, site: CallSite<'_>) -> Option<Value> {
         let is_sum = matches!(site.which, id::SADD_WITH_OVERFLOW | id::UADD_WITH_OVERFLOW);
-        (is_sum && site.args[1].is_poison()).then(|| Value::poison(site.ty))
+        if !is_sum || !site.x.is_undef_or_poison() && !site.args[1].is_undef_or_poison() {
+            return None;
+        }
+        let scalar = self.f.type_of(site.x);
+        if self.f.types().is_vector(scalar) {
+            return None;
+        }
+        let ones = self.int(scalar, -1)?;
+        let no = self.bool(Type::I1, false)?;
+        Some(self.f.folder().consts.add_aggregate(site.ty, &[ones, no], false))
     }
 
     /// `usub.with.overflow(x, x) -> {0, false}`, `usub.with.overflow(x, undef) -> {0, false}`, the same for `ssub` and an undef
@@ -600,7 +793,7 @@ impl Simplifier<'_, '_> {
             id::SMIN => IntPred::Sle,
             _ => IntPred::Sge,
         };
-        match self.known_compare(pred, x, y) {
+        match self.known_compare(pred, x, y).or_else(|| self.branch_orders(pred, x, y)) {
             Some(true) => return Some(x),
             Some(false) => return Some(y),
             None => {}

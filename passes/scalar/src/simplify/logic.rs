@@ -5,6 +5,7 @@
 
 use super::{Operation, Simplifier, p};
 use warpc_ir::Value;
+use warpc_ir::intrinsics;
 use warpc_ir::opcode::Opcode;
 
 impl Simplifier<'_, '_> {
@@ -16,8 +17,10 @@ impl Simplifier<'_, '_> {
             and_with_zero,
             and_of_complements,
             and_pair_rules,
+            logic_of_extended_bools,
             and_of_conditions_rules,
             mask_of_known_bits,
+            tree_that_is_a_part,
             reassociated,
         }
     }
@@ -28,8 +31,10 @@ impl Simplifier<'_, '_> {
             or_with_itself,
             or_of_complements,
             or_pair_rules,
+            logic_of_extended_bools,
             or_of_conditions_rules,
             or_of_known_bits,
+            tree_that_is_a_part,
             reassociated,
         }
     }
@@ -42,6 +47,7 @@ impl Simplifier<'_, '_> {
             xor_of_complements,
             complement_of_complement,
             xor_pair_rules,
+            tree_that_is_a_part,
             reassociated,
         }
     }
@@ -70,6 +76,7 @@ impl Simplifier<'_, '_> {
             and_with_negation,
             and_with_predecessor,
             mask_of_shifted,
+            mask_of_one_part,
         }
     }
     rules! {
@@ -89,6 +96,9 @@ impl Simplifier<'_, '_> {
             or_of_xor_and_or,
             or_of_xor_and_half,
             or_of_ands,
+            or_of_masked_sum_and_addend,
+            or_of_funnel_and_shift,
+            or_of_all_ones_shifted_apart,
         }
     }
     rules! {
@@ -141,7 +151,7 @@ impl Simplifier<'_, '_> {
 
     /// `x & ~x -> 0`. Always.
     fn and_of_complements(&mut self, site: Operation) -> Option<Value> {
-        if !p::are_complements(self.f, site.left, site.right) {
+        if !are_opposite_words(self.f, site.left, site.right) {
             return None;
         }
         self.zero(site.ty)
@@ -278,7 +288,7 @@ impl Simplifier<'_, '_> {
 
     /// `x | ~x -> -1`. Always.
     fn or_of_complements(&mut self, site: Operation) -> Option<Value> {
-        if !p::are_complements(self.f, site.left, site.right) {
+        if !are_opposite_words(self.f, site.left, site.right) {
             return None;
         }
         self.int(site.ty, -1)
@@ -364,7 +374,7 @@ impl Simplifier<'_, '_> {
 
     /// `x ^ ~x -> -1`. Always.
     fn xor_of_complements(&mut self, site: Operation) -> Option<Value> {
-        if !p::are_complements(self.f, site.left, site.right) {
+        if !are_opposite_words(self.f, site.left, site.right) {
             return None;
         }
         self.int(site.ty, -1)
@@ -394,6 +404,73 @@ impl Simplifier<'_, '_> {
         })
     }
 
+    /// `zext a & zext b -> 0`, `sext a | sext b -> -1`, and so for other constants. If `a & b` (`a | b`) of booleans is known to be one.
+    fn logic_of_extended_bools(&mut self, site: Operation) -> Option<Value> {
+        let (cast, a) = [Opcode::ZExt, Opcode::SExt]
+            .into_iter()
+            .find_map(|cast| p::cast(self.f, site.left, cast).map(|inner| (cast, inner)))?;
+        let b = p::cast(self.f, site.right, cast).filter(|&b| self.f.type_of(b) == self.f.type_of(a))?;
+        if !p::is_bool(self.f, self.f.type_of(a)) {
+            return None;
+        }
+        let known = self.deeper(|s| s.binary(site.op, 0, a, b)).filter(|known| known.is_constant())?;
+        self.f.folder().cast(cast, 0, known, site.ty)
+    }
+
+    /// `(x | y) & C -> y`. If `C` keeps all that may be set in `y`, and nothing of `x`.
+    fn mask_of_one_part(&mut self, site: Operation) -> Option<Value> {
+        let mask = p::int(self.f, site.right)?.v;
+        let (x, y) = p::binary(self.f, site.left, Opcode::Or)?;
+        let clear = |s: &Self, value: Value| s.known(value).map(|known| known.zero);
+        let (in_x, in_y) = (clear(self, x)?, clear(self, y)?);
+        let whole = p::mask(p::width(self.f, x));
+        [(in_x, in_y, y), (in_y, in_x, x)]
+            .into_iter()
+            .find(|&(other, own, _)| mask & !other == 0 && !mask & !own & whole == 0)
+            .map(|(_, _, part)| part)
+    }
+
+    /// `((x + y) & C) | (x & ~C) -> x + y`. If `y` has no bit outside of `C`, of which no bit stands below one that is not.
+    fn or_of_masked_sum_and_addend(&mut self, site: Operation) -> Option<Value> {
+        let (sum, kept) = p::binary(self.f, site.left, Opcode::And)?;
+        let (addend, rest) = p::binary(self.f, site.right, Opcode::And)?;
+        let (kept, rest) = (p::int(self.f, kept)?, p::int(self.f, rest)?);
+        let is_low = rest.v & rest.v.wrapping_add(1) == 0;
+        if kept != rest.not() || !is_low {
+            return None;
+        }
+        let other = p::other(self.f, sum, Opcode::Add, addend)?;
+        self.values().mask_is_zero(other, rest.v).then_some(sum)
+    }
+
+    /// `fshl(x, y, n) | (x << n) -> fshl(x, y, n)`, `fshr(x, y, n) | (y >>u n) -> fshr(x, y, n)`. Always: an amount from the width on gives
+    /// poison.
+    fn or_of_funnel_and_shift(&mut self, site: Operation) -> Option<Value> {
+        let (which, call) = p::intrinsic(self.f, site.left)?;
+        let (op, from) = match which {
+            intrinsics::id::FSHL => (Opcode::Shl, 0),
+            intrinsics::id::FSHR => (Opcode::LShr, 1),
+            _ => return None,
+        };
+        let shift = (self.f.operand(call, from), self.f.operand(call, 2));
+        (p::binary(self.f, site.right, op) == Some(shift)).then_some(site.left)
+    }
+
+    /// `(-1 >>u n) | (-1 << (N - n)) -> -1`, the same with the sides exchanged. If `N` is at most the width: every bit is in one of the two.
+    fn or_of_all_ones_shifted_apart(&mut self, site: Operation) -> Option<Value> {
+        let (ones, n) = p::binary(self.f, site.left, Opcode::LShr)?;
+        let (also, m) = p::binary(self.f, site.right, Opcode::Shl)?;
+        if !p::is_all_ones(self.f, ones) || !p::is_all_ones(self.f, also) {
+            return None;
+        }
+        let is_rest = |rest: Value, of: Value| {
+            p::binary(self.f, rest, Opcode::Sub).is_some_and(|(total, part)| {
+                part == of && p::int(self.f, total).is_some_and(|total| total.v <= u128::from(total.bits))
+            })
+        };
+        (is_rest(m, n) || is_rest(n, m)).then_some(ones)
+    }
+
     /// Whether at most one bit of `value` is set.
     pub(super) fn power_of_two_or_zero(&self, value: Value) -> bool {
         if let Some(constant) = p::int(self.f, value) {
@@ -406,6 +483,14 @@ impl Simplifier<'_, '_> {
         {
             return true;
         }
+        if let Some(narrow) = p::cast(self.f, value, Opcode::ZExt) {
+            return self.power_of_two_or_zero(narrow);
+        }
+        if let Some((which, call)) = p::intrinsic(self.f, value)
+            && intrinsics::is_int_min_max(which)
+        {
+            return (0..2).all(|at| self.power_of_two_or_zero(self.f.operand(call, at)));
+        }
         // x & -x
         if let Some((left, right)) = p::binary(self.f, value, Opcode::And)
             && (p::neg(self.f, left) == Some(right) || p::neg(self.f, right) == Some(left))
@@ -415,4 +500,9 @@ impl Simplifier<'_, '_> {
         }
         self.known(value).is_some_and(|known| (known.mask() & !known.zero).count_ones() <= 1)
     }
+}
+
+/// Whether one is the complement of the other, as such or as a sum with constants.
+fn are_opposite_words(f: &warpc_ir::Func<'_>, left: Value, right: Value) -> bool {
+    p::are_complements(f, left, right) || p::are_complementary_sums(f, left, right)
 }

@@ -7,6 +7,7 @@
 //! | `divide.rs` | quotients and remainders |
 //! | `shift.rs` | shifts |
 //! | `logic.rs` | `and`, `or`, `xor` |
+//! | `parts.rs` | trees of bitwise operations that are one of their parts |
 //! | `imply.rs` | what one condition says of another |
 //! | `compare.rs` | `icmp`: identities, ranges, known bits |
 //! | `operation_range.rs` | ranges of operations |
@@ -41,6 +42,7 @@ mod intrinsic;
 mod library_numbers;
 mod logic;
 mod operation_range;
+mod parts;
 mod select;
 mod select_extreme;
 mod shift;
@@ -162,8 +164,11 @@ impl<'s, 'a> Simplifier<'s, 'a> {
 
     /// `left op right` with flags `flags`.
     pub fn binary(&mut self, op: Opcode, flags: u16, left: Value, right: Value) -> Option<Value> {
-        if left.is_constant() && right.is_constant() {
-            return self.f.folder().binary(op, flags, left, right);
+        if left.is_constant()
+            && right.is_constant()
+            && let Some(constant) = self.f.folder().binary(op, flags, left, right)
+        {
+            return Some(constant);
         }
         // Constants on the right, where the operation commutes.
         let swap = op.is_commutative() && left.is_constant();

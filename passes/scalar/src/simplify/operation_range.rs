@@ -3,6 +3,7 @@
 use super::{Operation, Simplifier, p};
 use crate::range::Range;
 use p::Int;
+use warpc_ir::ids::Type;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::{IntPred, Value};
@@ -55,6 +56,15 @@ impl Simplifier<'_, '_> {
                 }
                 limits.range(narrow.least.wrapping_neg(), narrow.most)
             }
+            Opcode::FPToSI | Opcode::FPToUI if self.f.types().scalar(self.f.type_of(self.f.operand(def, 0))) == Type::HALF => {
+                // The largest number of the format.
+                const MOST: u128 = 65504;
+                let most = if op_is_signed(self.f.op(def)) { limits.most } else { limits.mask };
+                if MOST > most {
+                    return None;
+                }
+                limits.range(if op_is_signed(self.f.op(def)) { MOST.wrapping_neg() } else { 0 }, MOST)
+            }
             _ => None,
         }
     }
@@ -64,16 +74,36 @@ impl Simplifier<'_, '_> {
         let (which, call) = p::intrinsic(self.f, value)?;
         let Limits { bits, mask, least, most } = limits;
         let second = || p::int(self.f, self.f.operand(call, 1));
+        // The constant of an operation that commutes.
+        let either = || second().or_else(|| p::int(self.f, self.f.operand(call, 0)));
         match which {
             id::CTPOP | id::CTLZ | id::CTTZ if (bits as u128) < mask => limits.range(0, bits as u128),
             id::ABS if second().is_some_and(Int::is_one) => limits.range(0, most),
             id::ABS => limits.range(0, least),
-            id::UMIN => limits.range(0, second()?.v),
-            id::UMAX => limits.range(second()?.v, mask),
-            id::SMIN => limits.range(least, second()?.v),
-            id::SMAX => limits.range(second()?.v, most),
-            id::UADD_SAT => limits.range(second()?.v, mask),
-            id::USUB_SAT => limits.range(0, mask - second()?.v),
+            id::UMIN => limits.range(0, either()?.v),
+            id::UMAX => limits.range(either()?.v, mask),
+            id::SMIN => limits.range(least, either()?.v),
+            id::SMAX => limits.range(either()?.v, most),
+            id::UADD_SAT => limits.range(either()?.v, mask),
+            id::USUB_SAT => match second() {
+                Some(subtrahend) => limits.range(0, mask - subtrahend.v),
+                None => limits.range(0, p::int(self.f, self.f.operand(call, 0))?.v),
+            },
+            id::SADD_SAT => {
+                let addend = either()?;
+                match addend.is_negative() {
+                    true => limits.range(least, most.wrapping_add(addend.v)),
+                    false => limits.range(least.wrapping_add(addend.v), most),
+                }
+            }
+            id::SSUB_SAT => match (second(), p::int(self.f, self.f.operand(call, 0))) {
+                (Some(subtrahend), _) if subtrahend.is_negative() => limits.range(least.wrapping_sub(subtrahend.v), most),
+                (Some(subtrahend), _) => limits.range(least, most.wrapping_sub(subtrahend.v)),
+                (_, Some(minuend)) if minuend.is_negative() => limits.range(least, minuend.v.wrapping_sub(least)),
+                (_, Some(minuend)) => limits.range(minuend.v.wrapping_sub(most), most),
+                _ => None,
+            },
+            id::UCMP | id::SCMP => limits.range(mask, 1),
             _ => None,
         }
     }
@@ -159,13 +189,17 @@ impl Simplifier<'_, '_> {
                 let last = if shifted == 0 { 0 } else { shifted << (shifted << (128 - limits.bits)).leading_zeros() };
                 limits.range(shifted, last)
             }
-            Opcode::Add if wraps_not(flags::NUW) => limits.range(right?.v, mask),
-            Opcode::Add if wraps_not(flags::NSW) => {
+            Opcode::Add => {
                 let addend = right?;
-                if addend.is_negative() {
-                    limits.range(least, most.wrapping_add(addend.v))
-                } else {
-                    limits.range(least + addend.v, most)
+                let unsigned = limits.range(addend.v, mask).filter(|_| wraps_not(flags::NUW));
+                let signed = match addend.is_negative() {
+                    true => limits.range(least, most.wrapping_add(addend.v)),
+                    false => limits.range(least + addend.v, most),
+                }
+                .filter(|_| wraps_not(flags::NSW));
+                match (unsigned, signed) {
+                    (Some(unsigned), Some(signed)) => unsigned.intersect(signed).or(Some(unsigned)),
+                    (unsigned, signed) => unsigned.or(signed),
                 }
             }
             Opcode::Sub if wraps_not(flags::NUW) => limits.range(0, left?.v),
@@ -178,9 +212,20 @@ impl Simplifier<'_, '_> {
                     limits.range(minuend.v.wrapping_sub(most), most)
                 }
             }
+            Opcode::Sub => {
+                // From a constant something is subtracted of which the size is known.
+                let known = self.known(site.right).filter(|known| known.max() < mask)?;
+                let minuend = left?;
+                limits.range(minuend.v.wrapping_sub(known.max()), minuend.v.wrapping_sub(known.min()))
+            }
             _ => None,
         }
     }
+}
+
+/// Whether a conversion to an integer makes a signed one.
+fn op_is_signed(op: Opcode) -> bool {
+    op == Opcode::FPToSI
 }
 
 /// Range of a signed quotient.

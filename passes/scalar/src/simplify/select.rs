@@ -4,6 +4,7 @@ use super::{Operation, Simplifier, p};
 use warpc_ir::Value;
 use warpc_ir::fold::float::classify;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::{FloatPred, IntPred, Opcode, flags};
 
 /// A `select` as its rules see it.
@@ -73,6 +74,8 @@ impl Simplifier<'_, '_> {
             select_of_bools_rules,
             select_of_extreme_rules,
             select_by_equality_rules,
+            select_by_bit_rules,
+            select_of_funnel_rules,
             select_of_equal_floats,
             select_of_select,
             select_by_branch,
@@ -85,6 +88,7 @@ impl Simplifier<'_, '_> {
             logical_and_rules,
             logical_or_rules,
             select_of_own_complement,
+            select_of_bools_that_is_a_part,
         }
     }
     rules! {
@@ -107,7 +111,7 @@ impl Simplifier<'_, '_> {
         /// Rules of `x == y ? equal : other`, in order.
         fn equality_choice_rules(&mut self, site: EqualityChoice) -> Option<Value> {
             select_of_compared,
-            select_by_bit_rules,
+            select_of_joined_with_limit,
             select_with_equals_replaced,
         }
     }
@@ -232,6 +236,11 @@ impl Simplifier<'_, '_> {
         (first == site.right || second == site.right).then_some(site.right)
     }
 
+    /// `select (x | y), x, y -> x | y`, and so for other trees of booleans. Always.
+    fn select_of_bools_that_is_a_part(&mut self, site: Selection) -> Option<Value> {
+        self.select_that_is_a_part(site.condition, site.left, site.right)
+    }
+
     /// `select ~x, false, x -> x`. Always.
     fn select_of_own_complement(&mut self, site: Selection) -> Option<Value> {
         let x = p::not(self.f, site.condition).filter(|_| p::is_zero(self.f, site.left))?;
@@ -311,13 +320,88 @@ impl Simplifier<'_, '_> {
     }
 
     /// Rules of `select` by a bit test.
-    fn select_by_bit_rules(&mut self, site: EqualityChoice) -> Option<Value> {
-        if !p::is_zero(self.f, site.y) {
+    fn select_by_bit_rules(&mut self, site: Selection) -> Option<Value> {
+        let (word, mask, clear) = self.bits_tested(site.condition)?;
+        let (clear, set) = if clear { (site.left, site.right) } else { (site.right, site.left) };
+        let choice = BitChoice { word, mask, clear, set };
+        // What is chosen may be the word of which the part with the bits is tested.
+        let whole = p::cast(self.f, word, Opcode::Trunc).map(|word| {
+            let mask = p::Int::new(choice.mask.v, p::width(self.f, word));
+            BitChoice { word, mask, ..choice }
+        });
+        self.bit_choice_rules(choice).or_else(|| self.bit_choice_rules(whole?))
+    }
+
+    /// The bits of a word of which `condition` asks whether they are all clear, or whether not.
+    fn bits_tested(&self, condition: Value) -> Option<(Value, p::Int, bool)> {
+        use IntPred::*;
+        let (pred, x, limit) = p::icmp(self.f, condition)?;
+        let limit = p::int(self.f, limit)?;
+        let sign = || p::Int::new(1 << (limit.bits - 1), limit.bits);
+        let above = |count: u128| p::Int::new(!(count.wrapping_sub(1)), limit.bits);
+        match pred {
+            Eq | Ne if limit.is_zero() => {
+                let (word, mask) = p::binary(self.f, x, Opcode::And)?;
+                Some((word, p::int(self.f, mask)?, pred == Eq))
+            }
+            Slt | Sge if limit.is_zero() => Some((x, sign(), pred == Sge)),
+            Sgt | Sle if limit.is_all_ones() => Some((x, sign(), pred == Sgt)),
+            Ult | Uge if limit.is_power_of_two() => Some((x, above(limit.v), pred == Ult)),
+            Ule | Ugt if limit.v.wrapping_add(1).is_power_of_two() && !limit.is_all_ones() => {
+                Some((x, above(limit.v + 1), pred == Ule))
+            }
+            _ => None,
+        }
+    }
+
+    /// `(x | y) == 0 ? x : x | y -> x | y`, `(x | y) == 0 ? 0 : x -> x`, the same for `&` and -1. Always, where the whole is chosen otherwise;
+    /// else if what is chosen is known not to be undef.
+    fn select_of_joined_with_limit(&mut self, site: EqualityChoice) -> Option<Value> {
+        let op = match () {
+            _ if p::is_zero(self.f, site.y) => Opcode::Or,
+            _ if p::is_all_ones(self.f, site.y) => Opcode::And,
+            _ => return None,
+        };
+        let (left, right) = p::binary(self.f, site.x, op)?;
+        // Where the whole is the limit, so are both parts.
+        let is_limit = |value: Value| [site.x, site.y, left, right].contains(&value);
+        if !is_limit(site.equal) || !is_limit(site.other) {
             return None;
         }
-        let (word, mask) = p::binary(self.f, site.x, Opcode::And)?;
-        let mask = p::int(self.f, mask)?;
-        self.bit_choice_rules(BitChoice { word, mask, clear: site.equal, set: site.other })
+        let sure = site.other == site.x || site.other == site.y || self.well_defined(site.other);
+        sure.then_some(site.other)
+    }
+
+    rules! {
+        /// Rules of a choice between a funnel shift and what it shifts.
+        fn select_of_funnel_rules(&mut self, site: Selection) -> Option<Value> {
+            select_of_funnel_by_zero,
+        }
+    }
+
+    /// `n == 0 ? x : fshl(x, x, n) -> fshl(x, x, n)`, `n == 0 ? fshl(x, y, n) : x -> x`, and so for `fshr` of `y`. The first only of a rotation,
+    /// where nothing of the other word comes in that may be poison.
+    fn select_of_funnel_by_zero(&mut self, site: Selection) -> Option<Value> {
+        let (pred, n, zero) = p::icmp(self.f, site.condition).filter(|test| test.0.is_equality())?;
+        if !p::is_zero(self.f, zero) {
+            return None;
+        }
+        let (equal, other) = if pred == IntPred::Eq { (site.left, site.right) } else { (site.right, site.left) };
+        let shifted = |funnel: Value| {
+            let (which, call) = p::intrinsic(self.f, funnel)?;
+            let kept = match which {
+                id::FSHL => 0,
+                id::FSHR => 1,
+                _ => return None,
+            };
+            let (x, y) = (self.f.operand(call, kept), self.f.operand(call, 1 - kept));
+            (self.f.operand(call, 2) == n).then_some((x, y))
+        };
+        if let Some((x, _)) = shifted(equal) {
+            return (x == other).then_some(other);
+        }
+        let (x, y) = shifted(other)?;
+        (x == equal && x == y).then_some(other)
     }
 
     /// Whether `value` is `word op constant`.
@@ -376,6 +460,12 @@ impl Simplifier<'_, '_> {
         if op.is_int_div() || !self.f.operands(def).any(|operand| operand == from) {
             return None;
         }
+        if op == Opcode::GetElementPtr {
+            return self.replaced_index(def, from, to);
+        }
+        if op.is_call() {
+            return self.replaced_argument(def, from, to, refine);
+        }
         if op.is_cast() {
             let (flags, ty) = (self.f.flags(def), self.f.ty(def));
             if !to.is_constant() {
@@ -386,6 +476,29 @@ impl Simplifier<'_, '_> {
         }
         let site = self.operation(value)?;
         self.replaced_in_operation(site, from, to, refine)
+    }
+
+    /// The address that a step by `from` gives if that is zero: where it begins.
+    fn replaced_index(&mut self, step: Inst, from: Value, to: Value) -> Option<Value> {
+        let is_step = self.f.num_operands(step) == 2 && self.f.operand(step, 1) == from;
+        (is_step && p::is_zero(self.f, to) && self.f.operand(step, 0) != from).then(|| self.f.operand(step, 0))
+    }
+
+    /// The constant that a call of an intrinsic gives if `from` is the constant `to`.
+    fn replaced_argument(&mut self, call: Inst, from: Value, to: Value, refine: bool) -> Option<Value> {
+        let (which, _) = p::intrinsic(self.f, Value::inst(call)).filter(|_| to.is_constant())?;
+        if !matches!(which, id::ABS | id::CTPOP | id::BSWAP | id::BITREVERSE | id::CTLZ | id::CTTZ) {
+            return None;
+        }
+        let args: smallvec::SmallVec<[Value; 2]> = self
+            .f
+            .operands(call)
+            .take(self.f.call(call).num_args as usize)
+            .map(|arg| if arg == from { to } else { arg })
+            .collect();
+        let ty = self.f.ty(call);
+        let result = self.f.folder().intrinsic(which, 0, &args, ty)?;
+        (refine || self.f.consts().is_well_defined(result)).then_some(result)
     }
 
     /// The value of `site` when `from` is `to`.

@@ -101,6 +101,18 @@ pub fn classes_of(func: &Func<'_>, value: Value) -> Classes {
     Walk { f: func, left: MAX_STEPS }.of(value, 0)
 }
 
+/// Whether a function may treat subnormal numbers as zeros, as operands or results.
+pub fn may_flush(func: &Func<'_>) -> bool {
+    let ctx = func.ctx();
+    let set = ctx.attrs().list(ctx.globals.parts[func.global().index()].attrs).func;
+    let flushes = |name: &[u8]| {
+        let value = ctx.tables.strings.find(name).and_then(|key| ctx.attrs().string(set, key)?);
+        // The mode of results, then that of operands where it is another one.
+        value.is_some_and(|value| ctx.str(value).split(|&byte| byte == b',').any(|mode| mode != b"ieee"))
+    };
+    flushes(b"denormal-fp-math-f32") || flushes(b"denormal-fp-math")
+}
+
 struct Walk<'f, 'a> {
     f: &'f Func<'a>,
     left: u32,
@@ -255,7 +267,8 @@ impl Walk<'_, '_> {
         };
         let unsigned = self.f.op(inst) == Opcode::UIToFP;
         let mut classes = Classes::ALL.without(Classes::NAN.or(Classes::SUBNORMAL).or(Classes::NEGATIVE_ZERO));
-        if bits <= room {
+        // The smallest signed number is a power of two, of which the exponent is that of the sign.
+        if bits - u32::from(!unsigned) <= room {
             classes = classes.without(Classes::INFINITE);
         }
         if unsigned { classes.without(Classes::NEGATIVE) } else { classes }
@@ -290,8 +303,7 @@ impl Walk<'_, '_> {
                 let from = first(self);
                 let nan = from.may_be(Classes::NAN.or(Classes::NEGATIVE).without(Classes::NEGATIVE_ZERO));
                 let zero = from.flushed().may_be(Classes::NEGATIVE_ZERO);
-                let negative =
-                    if zero { Classes::NEGATIVE.without(Classes::NEGATIVE_ZERO) } else { Classes::NEGATIVE };
+                let negative = if zero { Classes::NEGATIVE.without(Classes::NEGATIVE_ZERO) } else { Classes::NEGATIVE };
                 Self::number_or_nan(nan).without(negative).without(Self::infinity_unless_of(from))
             }
             id::EXP | id::EXP2 | id::EXP10 => {

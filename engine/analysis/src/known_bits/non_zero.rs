@@ -174,9 +174,7 @@ impl Values<'_, '_> {
                 a.one & 1 != 0 && arg(1) || b.one & 1 != 0 && arg(0) || !may_vanish
             }
             Opcode::Shl => fl & (flags::NUW | flags::NSW) != 0 && arg(0) || self.non_zero_shift(inst, bits, depth),
-            Opcode::LShr | Opcode::AShr => {
-                fl & flags::EXACT != 0 && arg(0) || self.non_zero_shift(inst, bits, depth)
-            }
+            Opcode::LShr | Opcode::AShr => fl & flags::EXACT != 0 && arg(0) || self.non_zero_shift(inst, bits, depth),
             Opcode::UDiv | Opcode::SDiv => {
                 if fl & flags::EXACT != 0 {
                     return arg(0);
@@ -369,9 +367,7 @@ impl Values<'_, '_> {
                     shifted() == Some(1)
                         || func.flags(inst) & flags::NUW != 0 && shifted().is_some_and(|c| c.is_power_of_two())
                 }
-                Opcode::LShr => self
-                    .width(func.ty(inst))
-                    .is_some_and(|bits| shifted() == Some(1 << (bits - 1))),
+                Opcode::LShr => self.width(func.ty(inst)).is_some_and(|bits| shifted() == Some(1 << (bits - 1))),
                 Opcode::ZExt => self.is_single_bit(func.operand(inst, 0)),
                 _ => false,
             }

@@ -1,7 +1,7 @@
 //! `llvm.is.fpclass`: questions that a comparison answers, that sign operations only reorder, or whose answer is known.
 
 use super::{Binary, Combiner, p};
-use warpc_analysis::known_float::{Classes, classes_of};
+use warpc_analysis::known_float::{self, Classes, classes_of};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::fold::float;
 use warpc_ir::ids::*;
@@ -192,14 +192,7 @@ impl Combiner<'_, '_> {
 
     /// Whether this function may treat subnormal numbers as zeros.
     pub(super) fn may_flush(&self) -> bool {
-        let ctx = self.f.ctx();
-        let set = ctx.attrs().list(ctx.globals.parts[self.f.global().index()].attrs).func;
-        let flushes = |name: &[u8]| {
-            let value = ctx.tables.strings.find(name).and_then(|key| ctx.attrs().string(set, key)?);
-            // The mode of results, then that of operands where it is another one.
-            value.is_some_and(|value| ctx.str(value).split(|&byte| byte == b',').any(|mode| mode != b"ieee"))
-        };
-        flushes(b"denormal-fp-math-f32") || flushes(b"denormal-fp-math")
+        known_float::may_flush(self.f)
     }
 }
 

@@ -78,6 +78,7 @@ impl Simplifier<'_, '_> {
             compare_with_limit,
             compare_of_operation_range,
             compare_of_multiple_with_constant,
+            compare_of_single_bit_with_constant,
             operand_compare_rules,
             compare_with_zero,
             compare_of_addresses_as_numbers,
@@ -115,8 +116,8 @@ impl Simplifier<'_, '_> {
             let assumption = fact.block.is_none() && fact.bundle.is_none() && !self.f.is_dead(fact.inst);
             assumption
                 && fact.inst != at
-                && says(self.f.operand(fact.inst, 0))
                 && dom.dominates_inst(self.f, fact.inst, at)
+                && says(self.f.operand(fact.inst, 0))
         })
     }
 
@@ -233,6 +234,16 @@ impl Simplifier<'_, '_> {
         let signed = p::has_flags(self.f, site.left, flags::NSW)
             && number.signed().unsigned_abs() % factor.signed().unsigned_abs() != 0;
         if !unsigned && !signed {
+            return None;
+        }
+        self.answer(site, site.pred == IntPred::Ne)
+    }
+
+    /// `1 << n == C -> false`, `1 << n != C -> true`. If `C` has not just one bit.
+    fn compare_of_single_bit_with_constant(&mut self, site: IntCompare) -> Option<Value> {
+        let (bit, _) = p::binary(self.f, site.left, Opcode::Shl).filter(|_| site.pred.is_equality())?;
+        let constant = p::int(self.f, site.right).filter(|_| p::is_one(self.f, bit))?;
+        if constant.is_power_of_two() {
             return None;
         }
         self.answer(site, site.pred == IntPred::Ne)

@@ -345,7 +345,10 @@ impl Simplifier<'_, '_> {
             let marked = if site.pred.is_signed() { flags::NSW } else { flags::NUW };
             // Whether `near` lies between zero and `far`.
             let between = |near: p::Int, far: p::Int| match site.pred.is_signed() {
-                true => near.is_negative() == far.is_negative() && near.signed().unsigned_abs() <= far.signed().unsigned_abs(),
+                true => {
+                    near.is_negative() == far.is_negative()
+                        && near.signed().unsigned_abs() <= far.signed().unsigned_abs()
+                }
                 false => near.v <= far.v,
             };
             let exact = first & marked != 0 && (second & marked != 0 || between(d, c) || d.is_zero())

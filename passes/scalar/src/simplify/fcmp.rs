@@ -1,7 +1,7 @@
 //! `fcmp`.
 
 use super::{Simplifier, p};
-use warpc_analysis::known_float::{Classes, classes_of};
+use warpc_analysis::known_float::{Classes, classes_of, may_flush};
 use warpc_ir::Value;
 use warpc_ir::fold::float;
 use warpc_ir::ids::*;
@@ -42,7 +42,7 @@ impl Simplifier<'_, '_> {
                     && left == value
                     && let Some((format, bits)) = p::float(self.f, right)
                 {
-                    kinds = kinds.and(kinds_that_fulfil(pred, format, bits));
+                    kinds = kinds.and(kinds_that_fulfil(pred, format, bits, may_flush(self.f)));
                 }
                 false
             });
@@ -138,7 +138,8 @@ impl Simplifier<'_, '_> {
         let (format, bits) = p::float(self.f, site.right)?;
         let class = float::classify(format, bits).filter(|class| !class.nan)?;
         let kinds = self.kinds_of(site.left);
-        let mut orders = orders_of_kinds(if site.nnan { kinds.without(Classes::NAN) } else { kinds }, class);
+        let kinds = if site.nnan { kinds.without(Classes::NAN) } else { kinds };
+        let mut orders = orders_of_kinds(kinds, class, may_flush(self.f));
         if let Some(side) = self.side_of_extreme(site.left, format, bits) {
             orders &= side | NAN;
         }
@@ -193,8 +194,9 @@ fn rank(bit: u16) -> Option<u8> {
     }
 }
 
-/// How numbers of kind `bit` may stand to a constant of class `class`. Subnormal numbers count as zeros, too: they may be taken for such.
-fn orders_of_kind(bit: u16, class: float::Class) -> u8 {
+/// How numbers of kind `bit` may stand to a constant of class `class`. Subnormal numbers count as zeros, too, where they may be taken for
+/// such (`flush`).
+fn orders_of_kind(bit: u16, class: float::Class, flush: bool) -> u8 {
     let Some(own) = rank(bit) else { return NAN };
     let size = match class {
         float::Class { infinite: true, .. } => 3,
@@ -204,7 +206,7 @@ fn orders_of_kind(bit: u16, class: float::Class) -> u8 {
     };
     let other = if class.negative { ZERO_RANK - size } else { ZERO_RANK + size };
     let is_exact = |rank: u8| matches!(rank, 0 | ZERO_RANK | 6);
-    let subnormal = |rank: u8| matches!(rank, 2 | 4);
+    let subnormal = |rank: u8| flush && matches!(rank, 2 | 4);
     let mut orders = 0;
     for own in [own, if subnormal(own) { ZERO_RANK } else { own }] {
         for other in [other, if subnormal(other) { ZERO_RANK } else { other }] {
@@ -220,16 +222,16 @@ fn orders_of_kind(bit: u16, class: float::Class) -> u8 {
 }
 
 /// How numbers of these kinds may stand to a constant.
-fn orders_of_kinds(kinds: Classes, class: float::Class) -> u8 {
-    (0..10).filter(|bit| kinds.may_be(Classes(1 << bit))).fold(0, |all, bit| all | orders_of_kind(bit, class))
+fn orders_of_kinds(kinds: Classes, class: float::Class, flush: bool) -> u8 {
+    (0..10).filter(|bit| kinds.may_be(Classes(1 << bit))).fold(0, |all, bit| all | orders_of_kind(bit, class, flush))
 }
 
 /// The kinds of numbers of which some may fulfil `pred` against a constant.
-fn kinds_that_fulfil(pred: FloatPred, format: Type, bits: u128) -> Classes {
+fn kinds_that_fulfil(pred: FloatPred, format: Type, bits: u128, flush: bool) -> Classes {
     let Some(class) = float::classify(format, bits) else { return Classes::ALL };
     if class.nan {
         return if pred as u8 & NAN != 0 { Classes::ALL } else { Classes(0) };
     }
-    let fulfils = |bit: &u16| orders_of_kind(*bit, class) & pred as u8 != 0;
+    let fulfils = |bit: &u16| orders_of_kind(*bit, class, flush) & pred as u8 != 0;
     (0..10).filter(fulfils).fold(Classes(0), |all, bit| all.or(Classes(1 << bit)))
 }

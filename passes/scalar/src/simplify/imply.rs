@@ -491,7 +491,8 @@ impl Simplifier<'_, '_> {
             return None;
         }
         // Both as `<` or `<=`; what is asked for may be the opposite of what holds.
-        let upward = |(pred, a, b)| if matches!(pred, Ult | Ule | Slt | Sle) { (pred, a, b) } else { (pred.swapped(), b, a) };
+        let upward =
+            |(pred, a, b)| if matches!(pred, Ult | Ule | Slt | Sle) { (pred, a, b) } else { (pred.swapped(), b, a) };
         let (known, below, above) = upward((first, left, right));
         let strict = matches!(known, Ult | Slt);
         let at_most = if first.is_signed() { Sle } else { Ule };

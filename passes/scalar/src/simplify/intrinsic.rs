@@ -91,10 +91,8 @@ impl Simplifier<'_, '_> {
     /// `which(args)` of type `ty`.
     pub fn intrinsic(&mut self, which: IntrinsicId, fl: u16, args: &[Value], ty: Type) -> Option<Value> {
         // A minimum or maximum with poison may be the other number, which says more.
-        let is_extreme = matches!(
-            which,
-            id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM | id::MINIMUMNUM | id::MAXIMUMNUM
-        );
+        let is_extreme =
+            matches!(which, id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM | id::MINIMUMNUM | id::MAXIMUMNUM);
         if propagates_poison(which) && !is_extreme && args.iter().any(|a| a.is_poison()) {
             return Some(Value::poison(ty));
         }
@@ -270,11 +268,11 @@ impl Simplifier<'_, '_> {
         self.int(site.ty, 1)
     }
 
-    /// `cttz(1 << n) -> n`, `ctlz(MIN >>u n) -> n`. Always: an amount from the width on gives poison.
+    /// `cttz(1 << n) -> n`, `ctlz(C >>u n) -> n`, where `C` is negative. Always: an amount from the width on gives poison.
     fn count_behind_shifted_bit(&mut self, site: CallSite<'_>) -> Option<Value> {
         let (op, is_bit): (_, fn(p::Int) -> bool) = match site.which {
             id::CTTZ => (Opcode::Shl, p::Int::is_one),
-            id::CTLZ => (Opcode::LShr, p::Int::is_sign_mask),
+            id::CTLZ => (Opcode::LShr, p::Int::is_negative),
             _ => return None,
         };
         let (bit, amount) = p::binary(self.f, site.x, op)?;
@@ -798,7 +796,8 @@ impl Simplifier<'_, '_> {
             Some(false) => return Some(y),
             None => {}
         }
-        (self.known_compare(pred, y, x) == Some(true)).then_some(y)
+        let reversed = self.known_compare(pred, y, x).or_else(|| self.branch_orders(pred, y, x));
+        (reversed == Some(true)).then_some(y)
     }
 
     // ---- saturating arithmetic ----------------------------------------------------------------------------------

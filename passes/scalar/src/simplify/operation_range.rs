@@ -56,7 +56,9 @@ impl Simplifier<'_, '_> {
                 }
                 limits.range(narrow.least.wrapping_neg(), narrow.most)
             }
-            Opcode::FPToSI | Opcode::FPToUI if self.f.types().scalar(self.f.type_of(self.f.operand(def, 0))) == Type::HALF => {
+            Opcode::FPToSI | Opcode::FPToUI
+                if self.f.types().scalar(self.f.type_of(self.f.operand(def, 0))) == Type::HALF =>
+            {
                 // The largest number of the format.
                 const MOST: u128 = 65504;
                 let most = if op_is_signed(self.f.op(def)) { limits.most } else { limits.mask };
@@ -97,7 +99,9 @@ impl Simplifier<'_, '_> {
                 }
             }
             id::SSUB_SAT => match (second(), p::int(self.f, self.f.operand(call, 0))) {
-                (Some(subtrahend), _) if subtrahend.is_negative() => limits.range(least.wrapping_sub(subtrahend.v), most),
+                (Some(subtrahend), _) if subtrahend.is_negative() => {
+                    limits.range(least.wrapping_sub(subtrahend.v), most)
+                }
                 (Some(subtrahend), _) => limits.range(least, most.wrapping_sub(subtrahend.v)),
                 (_, Some(minuend)) if minuend.is_negative() => limits.range(least, minuend.v.wrapping_sub(least)),
                 (_, Some(minuend)) => limits.range(minuend.v.wrapping_sub(most), most),
@@ -202,6 +206,8 @@ impl Simplifier<'_, '_> {
                     (unsigned, signed) => unsigned.or(signed),
                 }
             }
+            // One bit, wherever it is shifted to.
+            Opcode::Shl if left.is_some_and(Int::is_one) => limits.range(1, least),
             Opcode::Sub if wraps_not(flags::NUW) => limits.range(0, left?.v),
             Opcode::Sub if wraps_not(flags::NSW) => {
                 // From a constant any signed number that does not wrap is subtracted.

@@ -429,15 +429,14 @@ impl Simplifier<'_, '_> {
     }
 
     /// `x == y ? a : b -> b`. If `b` with `x` replaced by `y` is `a`, or `a` with `x` replaced by `y` is `b`; for scalars that
-    /// are no pointers, in both orders. A value that is not a constant may itself be undef: then both must be known not to be.
+    /// are no pointers, in both orders. Where `x` or `y` is undef the two may differ: then `b` is chosen.
     fn select_with_equals_replaced(&mut self, site: EqualityChoice) -> Option<Value> {
         let ty = self.f.type_of(site.x);
         if self.f.types().is_ptr(self.f.types().scalar(ty)) || self.f.types().is_vector(ty) {
             return None;
         }
         for (from, to) in [(site.x, site.y), (site.y, site.x)] {
-            let agree = to.is_constant() || self.well_defined(from) && self.well_defined(to);
-            if from.is_constant() || !agree {
+            if from.is_constant() {
                 continue;
             }
             if self.replaced(site.other, from, to, false) == Some(site.equal)
@@ -457,8 +456,11 @@ impl Simplifier<'_, '_> {
         }
         let def = value.as_inst()?;
         let op = self.f.op(def);
-        if op.is_int_div() || !self.f.operands(def).any(|operand| operand == from) {
+        if op.is_int_div() {
             return None;
+        }
+        if !self.f.operands(def).any(|operand| operand == from) {
+            return self.replaced_further_in(def, from, to, refine);
         }
         if op == Opcode::GetElementPtr {
             return self.replaced_index(def, from, to);
@@ -476,6 +478,25 @@ impl Simplifier<'_, '_> {
         }
         let site = self.operation(value)?;
         self.replaced_in_operation(site, from, to, refine)
+    }
+
+    /// The same, where an operand of an operation without flags is an operation on `from`.
+    fn replaced_further_in(&mut self, def: Inst, from: Value, to: Value, refine: bool) -> Option<Value> {
+        let site = self.operation(Value::inst(def)).filter(|site| site.flags & flags::INT_POISON == 0)?;
+        if site.op.is_shift() {
+            return None;
+        }
+        let [left, right] = [site.left, site.right]
+            .map(|operand| self.deeper(|s| s.replaced(operand, from, to, refine)).filter(|new| *new != operand));
+        if left.is_none() && right.is_none() {
+            return None;
+        }
+        let (left, right) = (left.unwrap_or(site.left), right.unwrap_or(site.right));
+        self.deeper(|s| match () {
+            _ if left.is_constant() && right.is_constant() => s.f.folder().binary(site.op, 0, left, right),
+            _ if refine => s.binary(site.op, 0, left, right),
+            _ => s.binary_of_all(site.op, left, right, to),
+        })
     }
 
     /// The address that a step by `from` gives if that is zero: where it begins.
@@ -513,12 +534,25 @@ impl Simplifier<'_, '_> {
             if refine {
                 return s.binary(site.op, site.flags, left, right);
             }
+            // Never poison, whatever is said of wrapping.
+            if left == right && matches!(site.op, Opcode::Sub | Opcode::Xor) {
+                return s.zero(site.ty);
+            }
             // Only identities that hold for poison too: the other operand is what remains.
             if site.flags & flags::INT_POISON != 0 || site.op.is_shift() {
                 return None;
             }
-            s.binary(site.op, 0, left, right).filter(|&result| result == left || result == right)
+            s.binary_of_all(site.op, left, right, to)
         })
+    }
+
+    /// `left op right`, if that is one of the two and poison where the operation is: the other one is `to`, a constant, or known not to be
+    /// poison.
+    fn binary_of_all(&mut self, op: Opcode, left: Value, right: Value, to: Value) -> Option<Value> {
+        let result = self.binary(op, 0, left, right).filter(|&result| result == left || result == right)?;
+        let other = if result == left { right } else { left };
+        let sure = other == result || other == to || other.is_constant() || self.well_defined(other);
+        sure.then_some(result)
     }
 
     // ---- selects of selects -------------------------------------------------------------------------------------

@@ -56,6 +56,7 @@ impl Combiner<'_, '_> {
             add_to_masked_complement,
             add_to_umin_that_cannot_wrap,
             add_to_umax_of_same_bound,
+            add_constant_to_parts_rules,
         }
     }
 
@@ -79,6 +80,7 @@ impl Combiner<'_, '_> {
             add_of_min_and_max,
             add_of_saturated_difference,
             add_to_rounded_up_logarithm,
+            add_of_parts_rules,
         }
     }
 

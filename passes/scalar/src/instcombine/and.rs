@@ -31,6 +31,8 @@ impl Combiner<'_, '_> {
             logic_of_constant_around_zext,
             logic_of_cast_rules,
             logic_of_reversal_rules,
+            and_of_sum_of_bools,
+            and_of_shifted_odd_constant,
             and_of_compares_rules,
             tests_beside_another_operand,
         }
@@ -234,5 +236,17 @@ impl Combiner<'_, '_> {
     /// have.
     pub(super) fn worth_narrowing(&self, from: Type, to: Type) -> bool {
         self.f.types().is_vector(from) || matches!(self.f.types().int_bits(to), Some(8 | 16 | 32 | 64))
+    }
+
+    /// `(C << n) & 1 -> zext(n == 0)`. If `C` is odd and the shift goes away.
+    fn and_of_shifted_odd_constant(&mut self, site: Binary) -> Option<Value> {
+        let (shifted, n) = p::binary(self.f, site.left, Opcode::Shl)?;
+        let is_odd = p::int(self.f, shifted).is_some_and(|shifted| shifted.v & 1 == 1);
+        if !is_odd || !p::is_one(self.f, site.right) || !self.one_use(site.left) {
+            return None;
+        }
+        let zero = self.int(site.ty, 0);
+        let test = self.icmp(IntPred::Eq, n, zero);
+        Some(self.cast(Opcode::ZExt, 0, test, site.ty))
     }
 }

@@ -2,6 +2,7 @@
 
 use super::icmp_constant::{ConstantCompare, is_sign_test};
 use super::{Combiner, p};
+use crate::range::Range;
 use p::Int;
 use warpc_ir::opcode::flags;
 use warpc_ir::{IntPred, Opcode, Value};
@@ -195,6 +196,7 @@ impl Combiner<'_, '_> {
             above_of_ashr,
             eq_of_exact_ashr,
             eq_of_ashr,
+            order_of_ashr,
         }
     }
 
@@ -243,5 +245,25 @@ impl Combiner<'_, '_> {
         let mask = self.int(cmp.ty, p::mask(cmp.c.bits) << amount);
         let high = self.binary(Opcode::And, 0, cmp.x, mask);
         self.compare_with(cmp, cmp.pred, high, source.v)
+    }
+
+    /// `(x >>s N) <u C -> x <u D`, `(x >>s N) >u C -> x <s 0`, and so for all orders. If the numbers that are asked for come of one range.
+    fn order_of_ashr(&mut self, cmp: ConstantCompare, amount: u32) -> Option<Value> {
+        if cmp.is_equality() {
+            return None;
+        }
+        let (mask, sign) = (p::mask(cmp.c.bits), 1u128 << (cmp.c.bits - 1));
+        let wanted = Range::of_compare(cmp.pred, cmp.c);
+        // Of numbers with one sign the results are in order, and so are the numbers that give them.
+        let sources = |first: u128, last: u128| {
+            let results = wanted.intersect(Range::new(cmp.c.bits, first, last))?;
+            let Some((start, span)) = results.start_and_span() else { return Some(Range::empty(cmp.c.bits)) };
+            let end = start.wrapping_add(span) & mask;
+            Some(Range::new(cmp.c.bits, start << amount & mask, end << amount & mask | p::mask(amount)))
+        };
+        let not_negative = sources(0, (sign - 1) >> amount)?;
+        let negative = sources(mask & !((sign - 1) >> amount), mask)?;
+        let (pred, limit) = not_negative.union(negative)?.as_compare()?;
+        self.compare_with(cmp, pred, cmp.x, limit.v)
     }
 }

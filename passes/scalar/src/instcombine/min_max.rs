@@ -53,6 +53,8 @@ impl Combiner<'_, '_> {
             min_max_of_extensions,
             min_max_of_extension_with_constant,
             smax_with_own_negation,
+            min_max_of_negations,
+            min_max_sinks_constant,
         }
     }
 
@@ -72,6 +74,7 @@ impl Combiner<'_, '_> {
             min_max_of_select_of_constants,
             min_max_of_non_negative,
             min_max_of_complement_with_constant,
+            min_max_of_neighbours,
         }
     }
 
@@ -147,6 +150,54 @@ impl Combiner<'_, '_> {
         Some(self.not(v))
     }
 
+    /// `umax(umin(x, C + 1), C) -> x <=u C ? C : C + 1`, and so for the others. If the inner one goes away: two numbers are left.
+    fn min_max_of_neighbours(&mut self, site: MinMax, bound: Int) -> Option<Value> {
+        let (x, limit) = p::binary_intrinsic(self.f, site.a, dual_min_max(site.which)?)?;
+        let limit = p::int(self.f, limit).filter(|_| self.one_use(site.a))?;
+        let (low, high, pred) = match site.which {
+            id::UMAX => (bound, limit, IntPred::Ult),
+            id::SMAX => (bound, limit, IntPred::Slt),
+            id::UMIN => (limit, bound, IntPred::Ult),
+            _ => (limit, bound, IntPred::Slt),
+        };
+        let wraps = if site.is_signed() { low.is_max_signed() } else { low.is_all_ones() };
+        if wraps || low.v.wrapping_add(1) & p::mask(low.bits) != high.v {
+            return None;
+        }
+        let (low, high) = (self.int(site.ty, low.v), self.int(site.ty, high.v));
+        let test = self.icmp(pred, x, high);
+        Some(self.select(test, low, high))
+    }
+
+    /// `max(max(x, C), y) -> max(max(x, y), C)`, for all minima and maxima. If the inner one goes away, and `y` is no constant.
+    fn min_max_sinks_constant(&mut self, site: MinMax) -> Option<Value> {
+        if site.a.is_constant() || site.b.is_constant() {
+            return None;
+        }
+        [(site.a, site.b), (site.b, site.a)].into_iter().find_map(|(inner, y)| {
+            let (x, c) = p::binary_intrinsic(self.f, inner, site.which).filter(|_| self.one_use(inner))?;
+            if !c.is_constant() || x.is_constant() {
+                return None;
+            }
+            let both = self.intrinsic(site.which, &[x, y], 0)?;
+            self.intrinsic(site.which, &[both, c], 0)
+        })
+    }
+
+    /// `smax(-x, -y) -> -smin(x, y)`, and so for `smin`. If neither negation wraps, and one goes away.
+    fn min_max_of_negations(&mut self, site: MinMax) -> Option<Value> {
+        let exact = |s: &Self, value: Value| {
+            p::neg(s.f, value).filter(|_| p::has_flags(s.f, value, warpc_ir::opcode::flags::NSW))
+        };
+        let (x, y) = (exact(self, site.a)?, exact(self, site.b)?);
+        if !site.is_signed() || !self.one_use(site.a) && !self.one_use(site.b) {
+            return None;
+        }
+        let extreme = self.intrinsic(dual_min_max(site.which)?, &[x, y], 0)?;
+        let zero = self.int(site.ty, 0);
+        Some(self.binary(Opcode::Sub, warpc_ir::opcode::flags::NSW, zero, extreme))
+    }
+
     /// `max(~x, ~y) -> ~min(x, y)`, for all minima and maxima. If one complement goes away.
     fn min_max_of_complements(&mut self, site: MinMax) -> Option<Value> {
         let (x, y) = (p::not(self.f, site.a)?, p::not(self.f, site.b)?);
@@ -164,14 +215,15 @@ impl Combiner<'_, '_> {
             (Opcode::ZExt, id::SMIN) => id::UMIN,
             (Opcode::ZExt, id::SMAX) => id::UMAX,
             (Opcode::ZExt, which) => which,
-            (Opcode::SExt, which) if site.is_signed() => which,
+            // Negative numbers are the largest ones unsigned, extended or not.
+            (Opcode::SExt, which) => which,
             _ => return None,
         };
         Some((self.f.operand(def, 0), self.f.op(def), which))
     }
 
-    /// `min(zext(x), zext(y)) -> zext(umin(x, y))`, `smin(sext(x), sext(y)) -> sext(smin(x, y))`, and so for maxima. If `x` and
-    /// `y` have one type, and one extension goes away.
+    /// `min(zext(x), zext(y)) -> zext(umin(x, y))`, `smin(sext(x), sext(y)) -> sext(smin(x, y))`, `umin` of `sext` too,
+    /// and so for maxima. If `x` and `y` have one type, and one extension goes away.
     fn min_max_of_extensions(&mut self, site: MinMax) -> Option<Value> {
         let (x, ext, which) = self.extension_for_min_max(site, site.a)?;
         let y = p::cast(self.f, site.b, ext).filter(|&y| self.f.type_of(y) == self.f.type_of(x))?;

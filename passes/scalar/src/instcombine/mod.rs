@@ -34,6 +34,7 @@
 //! **Cost**: linear in practice; [`VISITS`] visits per instruction bound it, and a remark tells when that was reached.
 
 mod add;
+mod add_parts;
 mod and;
 mod assoc;
 mod atomics;
@@ -124,6 +125,7 @@ mod sink;
 mod sink_not;
 mod squares;
 mod sub;
+mod sub_parts;
 mod trunc;
 mod vector;
 mod vector_extract;

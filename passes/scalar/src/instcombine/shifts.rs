@@ -105,6 +105,7 @@ impl Combiner<'_, '_> {
             lshr_of_bit_count,
             shr_of_logic_with_constant,
             lshr_of_small_difference,
+            lshr_of_sum_of_bools,
         }
     }
     rules! {

@@ -30,6 +30,7 @@ impl Combiner<'_, '_> {
             sub_of_negation,
             sub_from_constant_rules,
             sub_of_complements,
+            sub_of_parts_rules,
             sub_of_sum_rules,
             sub_from_difference,
             sub_of_difference,

@@ -54,6 +54,7 @@ impl Combiner<'_, '_> {
             fcmp_of_extensions,
             fcmp_of_extension_with_constant,
             fcmp_of_absolute_with_zero,
+            fcmp_of_canonical,
         }
     }
     rules! {
@@ -118,6 +119,18 @@ impl Combiner<'_, '_> {
             None => return None,
         };
         self.rewrite_fcmp(cmp.inst, cmp.pred.swapped(), x, y)
+    }
+
+    /// `canonicalize(x) < canonicalize(y) -> x < y`, for all predicates, also of one such with its argument. Always: it changes no number, and
+    /// what it flushes a comparison takes for zero, too.
+    fn fcmp_of_canonical(&mut self, cmp: FloatCompare) -> Option<Value> {
+        let argument = |s: &Self, value: Value| p::unary_intrinsic(s.f, value, id::CANONICALIZE);
+        match (argument(self, cmp.a), argument(self, cmp.b)) {
+            (Some(x), Some(y)) => self.rewrite_fcmp(cmp.inst, cmp.pred, x, y),
+            (Some(x), None) if x == cmp.b => self.rewrite_fcmp(cmp.inst, cmp.pred, x, x),
+            (None, Some(y)) if y == cmp.a => self.rewrite_fcmp(cmp.inst, cmp.pred, y, y),
+            _ => None,
+        }
     }
 
     /// `fpext(x) < fpext(y) -> x < y`, for all predicates. If `x` and `y` are of one type.

@@ -27,6 +27,9 @@ impl Address {
     }
 }
 
+/// Numbers of so many bits are compared by one instruction.
+const REGISTER_BITS: u32 = 32;
+
 impl Combiner<'_, '_> {
     rules! {
         /// Rules of comparisons of conversions, in order.
@@ -35,7 +38,8 @@ impl Combiner<'_, '_> {
             compare_of_extension_with_constant,
             order_of_sext_with_far_constant,
             eq_of_lossless_trunc_with_constant,
-            eq_of_lossless_truncs,
+            compare_of_lossless_truncs,
+            compare_of_lossless_trunc_with_extension,
             compare_of_bits_of_integer,
             compare_of_equal_lanes,
             all_lanes_equal_as_no_lane_differs,
@@ -199,15 +203,42 @@ impl Combiner<'_, '_> {
         self.rewrite_icmp(cmp.inst, cmp.pred, x, bound)
     }
 
-    /// `trunc nuw(x) == trunc nuw(y) -> x == y`, and so for `!=`. If the first conversion goes away.
-    fn eq_of_lossless_truncs(&mut self, cmp: Compare) -> Option<Value> {
-        let x = p::cast(self.f, cmp.a, Opcode::Trunc).filter(|_| cmp.pred.is_equality())?;
-        let y = p::cast(self.f, cmp.b, Opcode::Trunc)?;
-        let lossless = p::has_flags(self.f, cmp.a, flags::NUW) && p::has_flags(self.f, cmp.b, flags::NUW);
-        if self.f.type_of(x) != self.f.type_of(y) || !lossless || !self.one_use(cmp.a) {
+    /// What a comparison of the conversion `value` with another one may be of the number itself: with `nuw` as an unsigned number, with `nsw` as
+    /// a signed one; equality as both.
+    fn lossless_trunc(&self, cmp: Compare, value: Value, signed: bool) -> Option<Value> {
+        let mark = if signed { flags::NSW } else { flags::NUW };
+        let asks = cmp.pred.is_equality() || cmp.pred.is_signed() == signed;
+        p::cast(self.f, value, Opcode::Trunc).filter(|_| asks && p::has_flags(self.f, value, mark))
+    }
+
+    /// `trunc nuw(x) <u trunc nuw(y) -> x <u y`, `trunc nsw(x) <s trunc nsw(y) -> x <s y`, equality with either. If the first conversion
+    /// goes away; orders up to 32 bits, beyond which the target has no comparison of its own.
+    fn compare_of_lossless_truncs(&mut self, cmp: Compare) -> Option<Value> {
+        let (x, y) = [false, true].into_iter().find_map(|signed| {
+            let pair = (self.lossless_trunc(cmp, cmp.a, signed)?, self.lossless_trunc(cmp, cmp.b, signed)?);
+            (self.f.type_of(pair.0) == self.f.type_of(pair.1)).then_some(pair)
+        })?;
+        let cheap = cmp.pred.is_equality() || p::width(self.f, x) <= REGISTER_BITS;
+        if !cheap || !self.one_use(cmp.a) {
             return None;
         }
         self.rewrite_icmp(cmp.inst, cmp.pred, x, y)
+    }
+
+    /// `trunc nuw(x) <u zext(y) -> x <u zext(y)`, `trunc nsw(x) <s sext(y) -> x <s sext(y)`, equality with either. If both conversions go away,
+    /// and `x` has up to 32 bits.
+    fn compare_of_lossless_trunc_with_extension(&mut self, cmp: Compare) -> Option<Value> {
+        for (trunc, extended, pred) in [(cmp.a, cmp.b, cmp.pred), (cmp.b, cmp.a, cmp.pred.swapped())] {
+            let Some((y, signed)) = self.extension(extended) else { continue };
+            let Some(x) = self.lossless_trunc(cmp, trunc, signed) else { continue };
+            if p::width(self.f, x) > REGISTER_BITS || !self.one_use(trunc) || !self.one_use(extended) {
+                continue;
+            }
+            let wide = self.f.type_of(x);
+            let y = self.cast(if signed { Opcode::SExt } else { Opcode::ZExt }, 0, y, wide);
+            return self.rewrite_icmp(cmp.inst, pred, x, y);
+        }
+        None
     }
 
     /// The address of which `value` is the number, all bits of it.

@@ -499,6 +499,12 @@ impl<'c, 'a> Combiner<'c, 'a> {
                     let (a, b) = (self.f.user(u), self.f.user(next));
                     self.list.push(a);
                     self.list.push(b);
+                    // So may what reads that user alone.
+                    let user = if a == inst { b } else { a };
+                    let reader = self.f.first_use(Value::inst(user));
+                    if reader.is_some() && self.f.next_use(reader).is_none() {
+                        self.list.push(self.f.user(reader));
+                    }
                 }
             }
         }

@@ -57,7 +57,7 @@ impl Combiner<'_, '_> {
         /// Rules of saturating arithmetic, in order.
         fn saturating_rules(&mut self, site: Saturating) -> Option<Value> {
             saturating_that_never_does,
-            saturating_sum_that_always_does,
+            saturating_that_always_does,
             saturating_difference_with_constant,
             saturating_twice_with_constants,
         }
@@ -76,10 +76,21 @@ impl Combiner<'_, '_> {
         fits.then(|| self.binary(op, fl, site.a, site.b))
     }
 
-    /// `uadd.sat(a, b) -> -1`. If the known bits say that the sum overflows.
-    fn saturating_sum_that_always_does(&mut self, site: Saturating) -> Option<Value> {
-        let always = site.known_a.min() + site.known_b.min() > site.known_a.mask();
-        (site.which == id::UADD_SAT && always).then(|| self.all_ones(site.ty))
+    /// `uadd.sat(a, b) -> -1`, `sadd.sat(a, b) -> SMALLEST`, and so for `ssub.sat`. If the known bits say that it overflows, and to which side.
+    fn saturating_that_always_does(&mut self, site: Saturating) -> Option<Value> {
+        let (a, b) = (site.known_a, site.known_b);
+        let (smin, smax) = signed_limits(a.bits);
+        let (least, most) = match site.which {
+            id::UADD_SAT => return (a.min() + b.min() > a.mask()).then(|| self.all_ones(site.ty)),
+            id::SADD_SAT => (a.smin() + b.smin(), a.smax() + b.smax()),
+            id::SSUB_SAT => (a.smin() - b.smax(), a.smax() - b.smin()),
+            _ => return None,
+        };
+        match () {
+            _ if least > smax => Some(self.int(site.ty, smax as u128)),
+            _ if most < smin => Some(self.int(site.ty, smin as u128)),
+            _ => None,
+        }
     }
 
     /// `ssub.sat(x, C) -> sadd.sat(x, -C)`. If `C` is not the smallest number.
@@ -124,6 +135,7 @@ impl Combiner<'_, '_> {
         /// Rules of arithmetic that reports its overflow.
         fn with_overflow_rules(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
             with_overflow_that_never_does,
+            with_overflow_that_always_does,
             difference_of_known_order,
         }
     }
@@ -173,6 +185,28 @@ impl Combiner<'_, '_> {
         }
         let result = self.binary(op, fl, a, b);
         self.overflow_pair(inst, result, false)
+    }
+
+    /// `uadd.with.overflow(a, b) -> { a + b, true }`, and so for all sums and differences. If the known bits say that it overflows.
+    fn with_overflow_that_always_does(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
+        let (a, b) = self.ops(inst);
+        let (l, r) = (self.known(a)?, self.known(b)?);
+        if l.bits > 64 {
+            return None;
+        }
+        let (smin, smax) = signed_limits(l.bits);
+        let (op, always) = match which {
+            id::UADD_WITH_OVERFLOW => (Opcode::Add, l.min() + r.min() > l.mask()),
+            id::SADD_WITH_OVERFLOW => (Opcode::Add, l.smin() + r.smin() > smax || l.smax() + r.smax() < smin),
+            id::USUB_WITH_OVERFLOW => (Opcode::Sub, l.max() < r.min()),
+            id::SSUB_WITH_OVERFLOW => (Opcode::Sub, l.smin() - r.smax() > smax || l.smax() - r.smin() < smin),
+            _ => return None,
+        };
+        if !always {
+            return None;
+        }
+        let result = self.binary(op, 0, a, b);
+        self.overflow_pair(inst, result, true)
     }
 
     /// Rules of a part of the result of an operation with overflow that nothing else reads.

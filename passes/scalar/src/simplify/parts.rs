@@ -56,6 +56,13 @@ impl Simplifier<'_, '_> {
         if !self.has_operations([site.left, site.right]) {
             return None;
         }
+        // Under a constant that is not there a second time little is left that known bits do not tell.
+        if site.right.is_constant() && !p::is_all_ones(self.f, site.right) {
+            let inner = site.left.as_inst()?;
+            if !self.f.operands(inner).any(|operand| operand == site.right) {
+                return None;
+            }
+        }
         let mut parts = Parts::new(site.ty, p::is_bool(self.f, site.ty));
         let (left, right) = (self.part(&mut parts, site.left, 0)?, self.part(&mut parts, site.right, 0)?);
         let root = Outcomes::bitwise(op, left.outcomes, right.outcomes);

@@ -10,7 +10,7 @@ use warpc_ir::attrs::AttrKind;
 use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
-use warpc_ir::module::Linkage;
+use warpc_ir::module::{GlobalKind, Linkage};
 use warpc_ir::opcode::{IntPred, Opcode, flags};
 use warpc_ir::{Value, ValueKind};
 
@@ -30,10 +30,12 @@ impl Values<'_, '_> {
                 ConstKind::Expr if depth < MAX_DEPTH => self.non_zero_expression(value, bits, depth),
                 _ => self.bits_at(value, bits, depth).is_non_zero(),
             },
-            // Null may be an address in spaces other than the generic one.
+            // Null may be an address in spaces other than the generic one, and what an alias stands for may be missing.
             ValueKind::Global(g) => {
+                let symbol = &func.ctx().globals.sym[g.index()];
                 func.ctx().globals.shape[g.index()].addrspace == 0
-                    && func.ctx().globals.sym[g.index()].linkage != Linkage::ExternWeak
+                    && symbol.linkage != Linkage::ExternWeak
+                    && symbol.kind != GlobalKind::Alias
             }
             ValueKind::Arg(n) => {
                 let set = arg_attrs(func, n);

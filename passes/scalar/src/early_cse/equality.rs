@@ -31,7 +31,8 @@ pub(super) fn is_value(f: &Func<'_>, inst: Inst) -> bool {
         return environment.exceptions != Exceptions::Strict && (compares || !dynamic);
     }
     let m = facts::call_memory(f, inst);
-    let free = !m.reads() && !m.writes() && !facts::may_throw(f, inst) && facts::will_return(f, inst);
+    // Where an equal call has returned, another one would as well, and not throw.
+    let free = !m.reads() && !m.writes();
     // What a thread reads of its own state may change although memory does not.
     free && match facts::intrinsic(f, inst) {
         Some(which) => intrinsics::uniformity(which) != intrinsics::Uniformity::Divergent || intrinsics::is_sreg(which),

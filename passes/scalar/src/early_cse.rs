@@ -395,6 +395,10 @@ impl Numbering<'_, '_> {
             }
         }
         if is_value(self.f, inst) {
+            // Others see what was stored before a call that does not come back.
+            if op.is_call() && (facts::may_throw(self.f, inst) || !facts::will_return(self.f, inst)) {
+                *last_store = Inst::NONE;
+            }
             self.value(inst);
             return;
         }

@@ -31,6 +31,12 @@ then:
 end:
   ret i32 %a
 }
+define i32 @stored_before(ptr %p, i32 %x) {
+  store i32 1, ptr %p
+  %a = call i32 @computes(i32 %x)
+  store i32 2, ptr %p
+  ret i32 %a
+}
 ; EXPECT
 ; ; Function Attrs: memory(read)
 ; declare i32 @reads(ptr) #0
@@ -67,6 +73,13 @@ end:
 ;   ret i32 %b
 ;
 ; end:                                              ; preds = %entry
+;   ret i32 %a
+; }
+;
+; define i32 @stored_before(ptr %p, i32 %x) {
+;   store i32 1, ptr %p, align 4
+;   %a = call i32 @computes(i32 %x)
+;   store i32 2, ptr %p, align 4
 ;   ret i32 %a
 ; }
 ;

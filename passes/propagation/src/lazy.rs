@@ -22,7 +22,6 @@ use smallvec::SmallVec;
 use switches::Switches;
 use warpc_analysis::known_bits::Values;
 use warpc_analysis::{Assumptions, facts};
-use warpc_ir::attrs::AttrKind;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
@@ -354,7 +353,7 @@ impl<'q> Lazy<'q> {
 
     /// Whether code of `block` accesses what pointer `value` points to.
     fn is_accessed(&mut self, func: &Func<'_>, value: Value, block: Block) -> bool {
-        if func.types().addrspace(func.type_of(value)) != Some(0) || null_is_valid(func) {
+        if func.types().addrspace(func.type_of(value)).is_none_or(|space| facts::null_is_valid(func, space)) {
             return false;
         }
         let accessed = self.accessed.entry(block).or_insert_with(|| accessed_in(func, block));
@@ -505,10 +504,6 @@ impl<'q> Lazy<'q> {
         };
         Ok(Fact::of_range(range))
     }
-}
-
-fn null_is_valid(func: &Func<'_>) -> bool {
-    func.ctx().attrs().fn_has(func.ctx().globals.parts[func.global().index()].attrs, AttrKind::NullPointerIsValid)
 }
 
 /// The objects that loads and stores of `block` access, sorted.

@@ -589,8 +589,7 @@ impl Numbering<'_, '_> {
     fn call(&mut self, inst: Inst, last_store: &mut Inst) {
         let memory = facts::call_memory(self.f, inst);
         // Where an equal call has returned, this one would as well, and not throw.
-        let plain =
-            self.f.ty(inst) != Type::VOID && !memory.writes() && self.f.call(inst).bundles.is_empty();
+        let plain = self.f.ty(inst) != Type::VOID && !memory.writes() && self.f.call(inst).bundles.is_empty();
         if plain {
             let hash = hash_of(self.f, inst);
             let f = &*self.f;

@@ -63,8 +63,7 @@ pub fn object_space(func: &Func<'_>, object: Value) -> u32 {
 pub(super) fn is_null(func: &Func<'_>, object: Value) -> bool {
     object.is_constant()
         && func.consts().is_zero(object)
-        && func.types().addrspace(func.type_of(object)) == Some(0)
-        && !func.attrs().fn_has(func.ctx().globals.parts[func.global().index()].attrs, AttrKind::NullPointerIsValid)
+        && func.types().addrspace(func.type_of(object)).is_some_and(|space| !crate::facts::null_is_valid(func, space))
 }
 
 /// Whether both are allocas themselves.

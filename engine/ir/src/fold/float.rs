@@ -148,7 +148,7 @@ pub fn frexp(ty: Type, a: u128) -> Option<(u128, i32)> {
         if x.is_finite() {
             let mut exponent = 0;
             let mantissa = x.frexp(&mut exponent);
-            (mantissa.to_bits(), exponent as i32)
+            (mantissa.to_bits(), exponent)
         } else {
             (quiet(x).to_bits(), 0)
         }

@@ -203,9 +203,7 @@ impl Solver {
 }
 
 fn null_is_valid(func: &Func<'_>, ptr: Value) -> bool {
-    let attrs = func.ctx().globals.parts[func.global().index()].attrs;
-    func.types().addrspace(func.type_of(ptr)) != Some(0)
-        || func.ctx().attrs().fn_has(attrs, AttrKind::NullPointerIsValid)
+    func.types().addrspace(func.type_of(ptr)).is_none_or(|space| facts::null_is_valid(func, space))
 }
 
 /// What metadata, attributes, the table of intrinsics and launch bounds say of the result of a load or call.

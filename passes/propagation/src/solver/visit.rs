@@ -5,7 +5,6 @@ use crate::lattice::{Fact, range_bits};
 use crate::range::Range;
 use smallvec::SmallVec;
 use warpc_analysis::facts;
-use warpc_ir::attrs::AttrKind;
 use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
@@ -417,7 +416,6 @@ pub fn with_overflow(func: &Func<'_>, call: Inst) -> Option<(Opcode, u16)> {
 
 /// Whether an object can be at null of the address space of pointer `inst`.
 pub(super) fn null_is_valid(func: &Func<'_>, inst: Inst) -> bool {
-    let attrs = func.ctx().globals.parts[func.global().index()].attrs;
-    func.types().addrspace(func.types().scalar(func.ty(inst))) != Some(0)
-        || func.ctx().attrs().fn_has(attrs, AttrKind::NullPointerIsValid)
+    let space = func.types().addrspace(func.types().scalar(func.ty(inst)));
+    space.is_none_or(|space| facts::null_is_valid(func, space))
 }

@@ -4,7 +4,6 @@
 use super::{Combiner, p};
 use smallvec::SmallVec;
 use warpc_analysis::facts;
-use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, Opcode, Value};
 
@@ -178,10 +177,8 @@ impl Combiner<'_, '_> {
     }
     /// Whether null is no valid address of the address space of `ptr`.
     pub(super) fn null_is_invalid(&self, ptr: Value) -> bool {
-        let in_default_space = self.f.types().addrspace(self.f.type_of(ptr)) == Some(0);
-        let ctx = self.f.ctx();
-        let valid = ctx.attrs().fn_has(ctx.globals.parts[self.f.global().index()].attrs, AttrKind::NullPointerIsValid);
-        in_default_space && !valid
+        let space = self.f.types().addrspace(self.f.type_of(ptr));
+        space.is_some_and(|space| !facts::null_is_valid(self.f, space))
     }
 
     /// `load null -> poison`, and so for undef. If null is no valid address; a store to poison says that the code is not reached.

@@ -3,29 +3,28 @@
 use super::{Simplifier, p};
 use smallvec::SmallVec;
 use warpc_analysis::facts;
-use warpc_analysis::known_float::Classes;
 use warpc_analysis::library::{LibFunc, library_call};
 use warpc_ir::Value;
 use warpc_ir::attrs::{Attr, AttrKind};
-use warpc_ir::fold::{float, propagates_poison};
+use warpc_ir::fold::propagates_poison;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{self, IntrinsicId, id};
-use warpc_ir::opcode::{IntPred, Opcode, TailKind, flags};
+use warpc_ir::opcode::{IntPred, Opcode, TailKind};
 
 /// A call of an intrinsic as its rules see it.
 #[derive(Clone, Copy)]
 pub(super) struct CallSite<'c> {
-    which: IntrinsicId,
-    flags: u16,
+    pub(super) which: IntrinsicId,
+    pub(super) flags: u16,
     /// First argument.
-    x: Value,
-    args: &'c [Value],
+    pub(super) x: Value,
+    pub(super) args: &'c [Value],
     /// Type of the result.
-    ty: Type,
+    pub(super) ty: Type,
 }
 
 /// Whether an intrinsic gives an integer in a floating-point format.
-fn rounds_to_integer(which: IntrinsicId) -> bool {
+pub(super) fn rounds_to_integer(which: IntrinsicId) -> bool {
     matches!(which, id::FLOOR | id::CEIL | id::TRUNC | id::ROUND | id::RINT | id::NEARBYINT | id::ROUNDEVEN)
 }
 
@@ -176,42 +175,6 @@ impl Simplifier<'_, '_> {
         }
     }
     rules! {
-        /// Rules of floating-point functions.
-        fn float_call_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
-            fabs_of_non_negative,
-            rounding_of_whole_number,
-            canonicalize_again,
-            function_of_its_inverse,
-            copysign_of_itself,
-            powi_of_small_exponent,
-            ldexp_by_zero,
-            ldexp_that_changes_nothing,
-        }
-    }
-    rules! {
-        /// Rules of floating-point minima and maxima, in order.
-        fn float_extreme_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
-            float_extreme_of_itself,
-            float_extreme_with_nan,
-            float_extreme_with_infinity,
-            float_extreme_again,
-            float_extreme_of_extremes_of_one_pair,
-        }
-    }
-    rules! {
-        /// Rules of fused products and sums, in order.
-        fn fused_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
-            fused_with_undef,
-            fused_with_nan,
-        }
-    }
-    rules! {
-        /// Rules of conversions to integers that saturate.
-        fn saturated_conversion_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
-            saturated_conversion_of_undef,
-        }
-    }
-    rules! {
         /// Rules of other calls.
         fn other_call_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
             vector_reverse_of_splat,
@@ -233,7 +196,7 @@ impl Simplifier<'_, '_> {
     }
 
     /// The argument of a value if it is a call of the same intrinsic with one argument.
-    fn same_call(&self, site: CallSite<'_>) -> Option<Value> {
+    pub(super) fn same_call(&self, site: CallSite<'_>) -> Option<Value> {
         p::unary_intrinsic(self.f, site.x, site.which)
     }
 
@@ -355,197 +318,6 @@ impl Simplifier<'_, '_> {
             return self.zero(site.ty);
         }
         None
-    }
-
-    // ---- floating point -----------------------------------------------------------------------------------------
-
-    /// `fabs(x) -> x`. If `x` is a `fabs` itself, or known not to have the sign bit.
-    fn fabs_of_non_negative(&mut self, site: CallSite<'_>) -> Option<Value> {
-        if site.which != id::FABS {
-            return None;
-        }
-        let signed = Classes::NEGATIVE.or(Classes::NAN);
-        (self.same_call(site).is_some() || !self.kinds_of(site.x).may_be(signed)).then_some(site.x)
-    }
-
-    /// `floor(x) -> x`, the same for all roundings. If `x` is rounded already, or a converted integer.
-    fn rounding_of_whole_number(&mut self, site: CallSite<'_>) -> Option<Value> {
-        if !rounds_to_integer(site.which) {
-            return None;
-        }
-        let rounded = p::intrinsic(self.f, site.x).is_some_and(|(inner, _)| rounds_to_integer(inner));
-        let converted =
-            p::inst(self.f, site.x, Opcode::UIToFP).is_some() || p::inst(self.f, site.x, Opcode::SIToFP).is_some();
-        (rounded || converted).then_some(site.x)
-    }
-
-    /// `canonicalize(canonicalize(x)) -> canonicalize(x)`. Always.
-    fn canonicalize_again(&mut self, site: CallSite<'_>) -> Option<Value> {
-        (site.which == id::CANONICALIZE && self.same_call(site).is_some()).then_some(site.x)
-    }
-
-    /// `exp(log(x)) -> x`, `log(exp(x)) -> x`, their relatives in base 2 and 10, `log2(pow(2, x)) -> x`. With `reassoc`.
-    fn function_of_its_inverse(&mut self, site: CallSite<'_>) -> Option<Value> {
-        if site.flags & flags::REASSOC == 0 {
-            return None;
-        }
-        self.inverse_call(site.which, site.x)
-    }
-
-    /// `copysign(x, x) -> x`, `copysign(-x, x) -> x`, `copysign(x, -x) -> -x`. Always.
-    fn copysign_of_itself(&mut self, site: CallSite<'_>) -> Option<Value> {
-        if site.which != id::COPYSIGN {
-            return None;
-        }
-        let sign = site.args[1];
-        let opposite = self.negated(site.x) == Some(sign) || self.negated(sign) == Some(site.x);
-        (site.x == sign || opposite).then_some(sign)
-    }
-
-    /// `powi(x, 0) -> 1.0`, `powi(x, 1) -> x`. Always.
-    fn powi_of_small_exponent(&mut self, site: CallSite<'_>) -> Option<Value> {
-        if site.which != id::POWI {
-            return None;
-        }
-        if p::is_zero(self.f, site.args[1]) {
-            return self.float_const(site.ty, 1);
-        }
-        p::is_one(self.f, site.args[1]).then_some(site.x)
-    }
-
-    /// `ldexp(x, 0) -> x`. Always.
-    fn ldexp_by_zero(&mut self, site: CallSite<'_>) -> Option<Value> {
-        (site.which == id::LDEXP && p::is_zero(self.f, site.args[1])).then_some(site.x)
-    }
-
-    /// `ldexp(x, undef) -> x`, `ldexp(0.0, n) -> 0.0`, the same for infinities and quiet NaN; `ldexp(undef, n) -> NaN`. Always.
-    fn ldexp_that_changes_nothing(&mut self, site: CallSite<'_>) -> Option<Value> {
-        if site.which != id::LDEXP {
-            return None;
-        }
-        if site.x.is_undef_or_poison() {
-            return self.not_a_number(site.ty);
-        }
-        if site.args[1].is_undef_or_poison() {
-            return Some(site.x);
-        }
-        let (format, bits) = p::float(self.f, site.x)?;
-        let class = float::classify(format, bits)?;
-        let is_quiet = class.nan && float::canonicalize(format, bits) == Some(bits);
-        (class.zero || class.infinite || is_quiet).then_some(site.x)
-    }
-
-    /// `fma(x, y, undef) -> NaN`, the same for the other operands and `fmuladd`. Always: undef may be NaN.
-    fn fused_with_undef(&mut self, site: CallSite<'_>) -> Option<Value> {
-        if !site.args.iter().any(|arg| arg.is_undef_or_poison()) {
-            return None;
-        }
-        self.not_a_number(site.ty)
-    }
-
-    /// `fma(x, y, NaN) -> NaN`, the same for the other operands and `fmuladd`. Always; the first NaN counts, and becomes quiet.
-    fn fused_with_nan(&mut self, site: CallSite<'_>) -> Option<Value> {
-        let (format, bits) = site.args.iter().find_map(|&arg| {
-            let (format, bits) = p::float(self.f, arg)?;
-            float::classify(format, bits)?.nan.then_some((format, bits))
-        })?;
-        let quiet = float::canonicalize(format, bits)?;
-        Some(self.float_of_bits(site.ty, format, quiet))
-    }
-
-    /// `fptosi.sat(undef) -> 0`, the same for `fptoui.sat`. Always: undef may be 0.0.
-    fn saturated_conversion_of_undef(&mut self, site: CallSite<'_>) -> Option<Value> {
-        if !site.x.is_undef_or_poison() {
-            return None;
-        }
-        self.zero(site.ty)
-    }
-
-    /// `min(x, x) -> x`, for all floating-point minima and maxima. Always.
-    fn float_extreme_of_itself(&mut self, site: CallSite<'_>) -> Option<Value> {
-        (site.x == site.args[1]).then_some(site.x)
-    }
-
-    /// `min(min(x, y), y) -> min(x, y)`, `min(x, undef) -> x`, for all floating-point minima and maxima. Always.
-    fn float_extreme_again(&mut self, site: CallSite<'_>) -> Option<Value> {
-        for (x, y) in [(site.x, site.args[1]), (site.args[1], site.x)] {
-            if let Some(pair) = p::binary_intrinsic(self.f, x, site.which)
-                && p::partner(pair, y).is_some()
-            {
-                return Some(x);
-            }
-            if x.is_undef_or_poison() {
-                return Some(y);
-            }
-        }
-        None
-    }
-
-    /// `maximum(maximum(x, y), minimum(x, y)) -> maximum(x, y)`, and so for all that treat NaN alike. If one of the two is of the kind that is
-    /// asked for.
-    fn float_extreme_of_extremes_of_one_pair(&mut self, site: CallSite<'_>) -> Option<Value> {
-        let family = |which: IntrinsicId| match which {
-            id::MINNUM | id::MAXNUM => Some(0),
-            id::MINIMUM | id::MAXIMUM => Some(1),
-            id::MINIMUMNUM | id::MAXIMUMNUM => Some(2),
-            _ => None,
-        };
-        let extreme = |s: &Self, value: Value| {
-            let (which, _) = p::intrinsic(s.f, value)?;
-            let pair = p::binary_intrinsic(s.f, value, which).filter(|_| family(which) == family(site.which))?;
-            Some((which, pair))
-        };
-        let (x, y) = (site.x, site.args[1]);
-        let ((first, pair), (second, other)) = (extreme(self, x)?, extreme(self, y)?);
-        if !p::same_pair(pair, other) {
-            return None;
-        }
-        if first == site.which { Some(x) } else { (second == site.which).then_some(y) }
-    }
-
-    /// Which operand of a minimum or maximum is a constant, and the other one.
-    fn extreme_with_constant(&self, site: CallSite<'_>) -> Option<(Value, (Type, u128))> {
-        let (x, y) = (site.x, site.args[1]);
-        match p::float(self.f, y) {
-            Some(constant) => Some((x, constant)),
-            None => Some((y, p::float(self.f, x)?)),
-        }
-    }
-
-    /// `minnum(x, NaN) -> x`, `minimum(x, NaN) -> NaN`, and so for maxima. If the NaN is quiet.
-    fn float_extreme_with_nan(&mut self, site: CallSite<'_>) -> Option<Value> {
-        let (other, (format, bits)) = self.extreme_with_constant(site)?;
-        if !float::classify(format, bits)?.nan || float::canonicalize(format, bits) != Some(bits) {
-            return None;
-        }
-        let propagates = matches!(site.which, id::MINIMUM | id::MAXIMUM);
-        Some(if !propagates {
-            other
-        } else if other == site.x {
-            site.args[1]
-        } else {
-            site.x
-        })
-    }
-
-    /// `minimum(x, inf) -> x`, `minnum(x, inf) -> x`, `minnum(x, -inf) -> -inf`, and so for maxima. The second and third, and the third of
-    /// `minimum`, with `nnan`: a NaN that is not quiet may come through. With `ninf` the largest number is as infinity.
-    fn float_extreme_with_infinity(&mut self, site: CallSite<'_>) -> Option<Value> {
-        let (other, (format, bits)) = self.extreme_with_constant(site)?;
-        let class = float::classify(format, bits)?;
-        let is_min = matches!(site.which, id::MINNUM | id::MINIMUM | id::MINIMUMNUM);
-        let propagates = matches!(site.which, id::MINIMUM | id::MAXIMUM);
-        let no_nan = site.flags & flags::NNAN != 0;
-        let ignores = matches!(site.which, id::MINIMUMNUM | id::MAXIMUMNUM);
-        if !class.infinite && !(site.flags & flags::NINF != 0 && float::is_largest(format, bits)?) {
-            return None;
-        }
-        let constant = if other == site.x { site.args[1] } else { site.x };
-        match class.negative == is_min {
-            true if ignores || no_nan => Some(constant),
-            false if propagates || no_nan => Some(other),
-            _ => None,
-        }
     }
 
     rules! {
@@ -686,196 +458,6 @@ impl Simplifier<'_, '_> {
         let is_product = matches!(site.which, id::SMUL_WITH_OVERFLOW | id::UMUL_WITH_OVERFLOW);
         let may_be_zero = |v: Value| v.is_undef_or_poison() || p::is_zero(self.f, v);
         if !is_product || !may_be_zero(site.x) && !may_be_zero(site.args[1]) {
-            return None;
-        }
-        self.zero(site.ty)
-    }
-
-    // ---- minima and maxima --------------------------------------------------------------------------------------
-
-    fn min_max(&mut self, site: CallSite<'_>) -> Option<Value> {
-        let (x, y) = if site.x.is_constant() { (site.args[1], site.x) } else { (site.x, site.args[1]) };
-        self.min_max_rules(site, x, y)
-    }
-
-    rules! {
-        /// Rules of integer minima and maxima of `x` and `y`, in order; a constant is `y`.
-        fn min_max_rules(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
-            min_max_of_itself,
-            min_max_with_limit,
-            min_max_of_min_max,
-            min_max_of_extremes_of_one_pair,
-            min_max_of_known_order,
-        }
-    }
-
-    /// `min(x, x) -> x`, for all integer minima and maxima. Always.
-    fn min_max_of_itself(&mut self, _site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
-        (x == y).then_some(x)
-    }
-
-    /// `umin(x, 0) -> 0`, `umin(x, -1) -> x`, `umin(x, undef) -> 0`, and the like for the others. Always.
-    fn min_max_with_limit(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
-        let bits = p::width(self.f, x);
-        if bits > 128 {
-            return None;
-        }
-        let mask = p::mask(bits);
-        // The value that always wins, and the one that always loses.
-        let (wins, loses) = match site.which {
-            id::UMIN => (0, mask),
-            id::UMAX => (mask, 0),
-            id::SMIN => (1 << (bits - 1), mask >> 1),
-            _ => (mask >> 1, 1 << (bits - 1)),
-        };
-        if y.is_undef_or_poison() {
-            return Some(p::make_int(self.f, site.ty, wins));
-        }
-        let limit = p::int(self.f, y)?;
-        if limit.v == wins {
-            return Some(y);
-        }
-        (limit.v == loses).then_some(x)
-    }
-
-    /// `max(max(x, y), y) -> max(x, y)`, `max(min(x, y), y) -> y`, and the like for minima. Always.
-    fn min_max_of_min_max(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
-        let opposite = match site.which {
-            id::UMIN => id::UMAX,
-            id::UMAX => id::UMIN,
-            id::SMIN => id::SMAX,
-            _ => id::SMIN,
-        };
-        for (x, y) in [(x, y), (y, x)] {
-            let has_y = |pair: Option<(Value, Value)>| pair.is_some_and(|pair| p::partner(pair, y).is_some());
-            if has_y(p::binary_intrinsic(self.f, x, site.which)) {
-                return Some(x);
-            }
-            if has_y(p::binary_intrinsic(self.f, x, opposite)) {
-                return Some(y);
-            }
-        }
-        None
-    }
-
-    /// `umin(umax(x, y), smin(x, y)) -> smin(x, y)`, `umin(umin(x, y), smin(x, y)) -> umin(x, y)`, and so for the others. Always: every extreme
-    /// of `x` and `y` is one of them.
-    fn min_max_of_extremes_of_one_pair(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
-        let extreme = |s: &Self, value: Value| {
-            let (which, _) = p::intrinsic(s.f, value)?;
-            let known = matches!(which, id::UMIN | id::UMAX | id::SMIN | id::SMAX);
-            Some((which, p::binary_intrinsic(s.f, value, which).filter(|_| known)?))
-        };
-        let ((first, pair), (second, other)) = (extreme(self, x)?, extreme(self, y)?);
-        let opposite = match site.which {
-            id::UMIN => id::UMAX,
-            id::UMAX => id::UMIN,
-            id::SMIN => id::SMAX,
-            _ => id::SMIN,
-        };
-        if !p::same_pair(pair, other) {
-            return None;
-        }
-        [(first, x, y), (second, y, x)].into_iter().find_map(|(which, value, rest)| match which {
-            _ if which == site.which => Some(value),
-            _ if which == opposite => Some(rest),
-            _ => None,
-        })
-    }
-
-    /// `min(x, y) -> x` or `y`, for all integer minima and maxima. If the order of `x` and `y` is known.
-    fn min_max_of_known_order(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
-        let pred = match site.which {
-            id::UMIN => IntPred::Ule,
-            id::UMAX => IntPred::Uge,
-            id::SMIN => IntPred::Sle,
-            _ => IntPred::Sge,
-        };
-        match self.known_compare(pred, x, y).or_else(|| self.branch_orders(pred, x, y)) {
-            Some(true) => return Some(x),
-            Some(false) => return Some(y),
-            None => {}
-        }
-        let reversed = self.known_compare(pred, y, x).or_else(|| self.branch_orders(pred, y, x));
-        (reversed == Some(true)).then_some(y)
-    }
-
-    // ---- saturating arithmetic ----------------------------------------------------------------------------------
-
-    fn saturating(&mut self, site: CallSite<'_>) -> Option<Value> {
-        let add = matches!(site.which, id::UADD_SAT | id::SADD_SAT);
-        let (x, y) = if add && site.x.is_constant() { (site.args[1], site.x) } else { (site.x, site.args[1]) };
-        if add { self.saturating_add_rules(site, x, y) } else { self.saturating_sub_rules(site, x, y) }
-    }
-
-    rules! {
-        /// Rules of saturating sums of `x` and `y`, in order; a constant is `y`.
-        fn saturating_add_rules(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
-            saturating_add_of_undef,
-            saturating_by_zero,
-            uadd_sat_of_all_ones,
-            saturating_add_of_complements,
-        }
-    }
-    rules! {
-        /// Rules of saturating differences of `x` and `y`, in order.
-        fn saturating_sub_rules(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
-            saturating_sub_of_undef,
-            saturating_by_zero,
-            saturating_sub_of_itself,
-            usub_sat_of_less,
-        }
-    }
-
-    /// `uadd.sat(x, undef) -> -1`, the same for `sadd.sat`. Always: undef may be `~x`.
-    fn saturating_add_of_undef(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
-        if !x.is_undef_or_poison() && !y.is_undef_or_poison() {
-            return None;
-        }
-        self.int(site.ty, -1)
-    }
-
-    /// `usub.sat(x, undef) -> 0`, the same for `ssub.sat` and an undef `x`. Always: undef may be the other operand.
-    fn saturating_sub_of_undef(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
-        if !x.is_undef_or_poison() && !y.is_undef_or_poison() {
-            return None;
-        }
-        self.zero(site.ty)
-    }
-
-    /// `op.sat(x, 0) -> x`, for sums and differences. Always.
-    fn saturating_by_zero(&mut self, _site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
-        p::is_zero(self.f, y).then_some(x)
-    }
-
-    /// `uadd.sat(x, -1) -> -1`. Always.
-    fn uadd_sat_of_all_ones(&mut self, site: CallSite<'_>, _x: Value, y: Value) -> Option<Value> {
-        (site.which == id::UADD_SAT && p::is_all_ones(self.f, y)).then_some(y)
-    }
-
-    /// `uadd.sat(x, ~x) -> -1`, the same for `sadd.sat`. Always: the sum is -1 and does not overflow.
-    fn saturating_add_of_complements(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
-        if !p::are_complements(self.f, x, y) {
-            return None;
-        }
-        self.int(site.ty, -1)
-    }
-
-    /// `usub.sat(x, x) -> 0`, the same for `ssub.sat`. Always.
-    fn saturating_sub_of_itself(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
-        if x != y {
-            return None;
-        }
-        self.zero(site.ty)
-    }
-
-    /// `usub.sat(x, y) -> 0`. If `x` is known not to be more than `y`.
-    fn usub_sat_of_less(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
-        let none_left = site.which == id::USUB_SAT
-            && (p::is_zero(self.f, x)
-                || p::is_all_ones(self.f, y)
-                || self.known_compare(IntPred::Ule, x, y) == Some(true));
-        if !none_left {
             return None;
         }
         self.zero(site.ty)

@@ -17,7 +17,9 @@
 //! | `constrained.rs` | floating-point operations that say how to round |
 //! | `select.rs`, `select_extreme.rs` | `select`; between a value and a minimum or maximum of it |
 //! | `thread.rs` | `phi`, `freeze`, operations on selects and phis |
-//! | `intrinsic.rs` | calls of intrinsics |
+//! | `intrinsic.rs` | calls of intrinsics, and which file has the others |
+//! | `float_calls.rs` | calls of floating-point intrinsics |
+//! | `integer_extremes.rs` | minima, maxima and saturating arithmetic of integers |
 //! | `convert.rs` | conversions, addresses |
 //! | `elements.rs` | elements of vectors and aggregates |
 //!
@@ -36,8 +38,10 @@ mod divide;
 mod elements;
 mod fcmp;
 mod fcmp_logic;
+mod float_calls;
 mod fp;
 mod imply;
+mod integer_extremes;
 mod intrinsic;
 mod library_numbers;
 mod logic;

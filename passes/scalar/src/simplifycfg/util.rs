@@ -378,7 +378,7 @@ pub(super) fn function_has(f: &FuncMut<'_>, kind: AttrKind) -> bool {
 
 /// Whether null may be accessed through pointers of this address space.
 pub(super) fn null_is_valid(f: &FuncMut<'_>, space: u32) -> bool {
-    space != 0 || function_has(f, AttrKind::NullPointerIsValid)
+    facts::null_is_valid(f, space)
 }
 
 /// Names block `to` after `from` when it has no name.

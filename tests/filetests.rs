@@ -3,7 +3,7 @@
 //! `; `. Of commands with `print<...>`, `print-...`, `aa-eval`, `lint`, remarks of `kernel-info` or `--print-after`, which shows machine rows as PTX after passes of the machine pipeline, the
 //! output is what they say on standard error; likewise of commands with `check-debugify`, which `-enable-debugify` and
 //! `-debugify-each` run too, and with `-verify-debuginfo-preserve` or `-verify-each-debuginfo-preserve`. Commands run in a temporary
-//! folder. Of those with a pass `dot-...` or `-verify-di-preserve-export`, the output is what they say on standard error and then
+//! folder, where a file beside the test that has its name and ends in `.txt` is too. Of those with a pass `dot-...` or `-verify-di-preserve-export`, the output is what they say on standard error and then
 //! every file that they wrote, hidden ones too, in order of names, each behind a line `== NAME`.
 //!
 //! A command behind `not` must fail; its output is what it says on standard error, with `INPUT` for the name of the file. After
@@ -75,6 +75,10 @@ fn run(path: &Path, input: &str) -> Result<String, String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let file = folder.path().join(INPUT);
     std::fs::write(&file, input).map_err(|e| e.to_string())?;
+    let beside = path.with_extension("txt");
+    if let (true, Some(name)) = (beside.is_file(), beside.file_name()) {
+        std::fs::copy(&beside, folder.path().join(name)).map_err(|e| e.to_string())?;
+    }
     let (command, fails) = match command.strip_prefix("not ") {
         Some(command) => (command, true),
         None => (command, false),

@@ -59,6 +59,21 @@ warpc_ir::knobs! {
         JUMP_TABLE_FUNCTION_SIZE, "jump-table-to-switch-function-size-threshold", Int(50),
             "instructions of the longest function of such a table";
     }
+    /// What `extract-blocks` reads.
+    EXTRACT_BLOCKS {
+        EXTRACT_BLOCKS_FILE, "extract-blocks-file", Str(""), "file of lines `FUNCTION BLOCK;BLOCK` that become functions";
+        EXTRACT_BLOCKS_ERASE_FUNCS, "extract-blocks-erase-funcs", Bool(false), "erase all functions that were there before";
+    }
+    /// What `hotcoldsplit` reads.
+    HOT_COLD_SPLIT {
+        HOT_COLD_STATIC_ANALYSIS, "hot-cold-static-analysis", Bool(true), "code before `unreachable` and around calls of cold functions is cold";
+        HOTCOLDSPLIT_THRESHOLD, "hotcoldsplit-threshold", Int(2), "instructions that a call of split code costs; 0 and less: split all that is cold";
+        ENABLE_COLD_SECTION, "enable-cold-section", Bool(false), "split code goes to a section of its own";
+        HOTCOLDSPLIT_COLD_SECTION_NAME, "hotcoldsplit-cold-section-name", Str("__llvm_cold"), "that section";
+        HOTCOLDSPLIT_MAX_PARAMS, "hotcoldsplit-max-params", Int(4), "parameters of split code, at most";
+        HOTCOLDSPLIT_COLD_PROBABILITY_DENOM, "hotcoldsplit-cold-probability-denom", Int(100),
+            "code is cold that a branch goes to at most once in so many times by its weights";
+    }
     /// What `forceattrs` reads.
     FORCE_ATTRIBUTES {
         FORCE_ATTRIBUTE, "force-attribute", Str(""), "attributes that functions get: FUNCTION:ATTRIBUTE, or ATTRIBUTE for all; commas between";

@@ -9,19 +9,23 @@ pub mod called_values;
 pub mod constmerge;
 pub mod deadargelim;
 pub mod embed_bitcode;
+pub mod extract_blocks;
 pub mod forceattrs;
 pub mod function_attrs;
 pub mod globaldce;
 pub mod globalopt;
+pub mod hot_cold_split;
 pub mod inferattrs;
 pub mod inline;
 pub mod internalize;
 pub mod ipsccp;
 pub mod jump_table_to_switch;
 pub mod knobs;
+pub mod loop_extract;
 pub mod mergefunc;
 pub mod metarenamer;
 pub mod name_anon_globals;
+mod outline;
 pub mod prototypes;
 pub mod references;
 mod signature;
@@ -68,4 +72,7 @@ pub const TABLE: &[PassInfo] = &[
     called_values::INFO,
     jump_table_to_switch::INFO,
     embed_bitcode::INFO,
+    loop_extract::INFO,
+    extract_blocks::INFO,
+    hot_cold_split::INFO,
 ];

@@ -72,6 +72,20 @@ impl FunctionPass for Printer {
     }
 }
 
+/// What instructions of one function cost in size.
+pub struct CodeSize<'q, 'a>(Model<'q, 'a>);
+
+impl<'q, 'a> CodeSize<'q, 'a> {
+    /// Costs of the instructions of `func` on the processor that it names.
+    pub fn of(func: &'q Func<'a>) -> CodeSize<'q, 'a> {
+        CodeSize(Model { func, machine: machine(func), by_types: false })
+    }
+    /// The cost of `inst`, what most instructions cost being one.
+    pub fn cost(&self, inst: Inst) -> u64 {
+        self.0.cost(inst, Kind::CodeSize)
+    }
+}
+
 fn text(func: &Func<'_>, kinds: &[Kind], by_types: bool) -> String {
     let model = Model { func, machine: machine(func), by_types };
     let mut texts = FunctionText::new(func);

@@ -74,6 +74,22 @@ warpc_ir::knobs! {
         HOTCOLDSPLIT_COLD_PROBABILITY_DENOM, "hotcoldsplit-cold-probability-denom", Int(100),
             "code is cold that a branch goes to at most once in so many times by its weights";
     }
+    /// What `partial-inliner` reads.
+    PARTIAL_INLINER {
+        DISABLE_PARTIAL_INLINING, "disable-partial-inlining", Bool(false), "do nothing";
+        DISABLE_MR_PARTIAL_INLINING, "disable-mr-partial-inlining", Bool(false), "outline no parts that hardly ever run by a profile";
+        PI_FORCE_LIVE_EXIT_OUTLINE, "pi-force-live-exit-outline", Bool(false), "outline such parts even where they give values back";
+        PI_MARK_COLDCC, "pi-mark-coldcc", Bool(false), "such parts get the convention of functions that are seldom called";
+        SKIP_PARTIAL_INLINING_COST_ANALYSIS, "skip-partial-inlining-cost-analysis", Bool(false), "inline whatever can be, at any cost";
+        MIN_REGION_SIZE_RATIO, "min-region-size-ratio", Str("0.1"), "share of a function that such a part is at least";
+        MIN_BLOCK_EXECUTION, "min-block-execution", Int(100), "runs of a block whose branches are believed";
+        COLD_BRANCH_RATIO, "cold-branch-ratio", Str("0.1"), "share of runs that go to such a part, at most";
+        MAX_NUM_INLINE_BLOCKS, "max-num-inline-blocks", Int(5), "blocks that are inlined, at most";
+        MAX_PARTIAL_INLINING, "max-partial-inlining", Int(-1), "calls that are inlined in part, -1 any number";
+        OUTLINE_REGION_FREQ_PERCENT, "outline-region-freq-percent", Int(75),
+            "how many times in a hundred the rest is taken to run that probably runs";
+        PARTIAL_INLINING_EXTRA_PENALTY, "partial-inlining-extra-penalty", Int(0), "what a call of the rest costs besides";
+    }
     /// What `forceattrs` reads.
     FORCE_ATTRIBUTES {
         FORCE_ATTRIBUTE, "force-attribute", Str(""), "attributes that functions get: FUNCTION:ATTRIBUTE, or ATTRIBUTE for all; commas between";

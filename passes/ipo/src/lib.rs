@@ -26,6 +26,7 @@ pub mod mergefunc;
 pub mod metarenamer;
 pub mod name_anon_globals;
 mod outline;
+pub mod partial_inliner;
 pub mod prototypes;
 pub mod references;
 mod signature;
@@ -75,4 +76,5 @@ pub const TABLE: &[PassInfo] = &[
     loop_extract::INFO,
     extract_blocks::INFO,
     hot_cold_split::INFO,
+    partial_inliner::INFO,
 ];

@@ -260,7 +260,6 @@ pub const UNWRITTEN: &[&str] = &[
     "openmp-opt-postlink",
     "opt-phis",
     "pa-eval",
-    "partial-inliner",
     "partially-inline-libcalls",
     "peephole-opt",
     "pgo-force-function-attrs",

@@ -282,7 +282,6 @@ pub const OPT: &[Row] = &[
     row("interleave-loops", Switch, Nothing, "of the passes that are not here"),
     row("march", Value, Nothing, "the module names its target"),
     row("max-devirt-iterations", Value, Nothing, "of the passes that are not here"),
-    row("max-num-inline-blocks", Value, Nothing, "of the passes that are not here"),
     row("nvptx-no-f32x2", Switch, Nothing, "of code generation, which opt does not do"),
     row("nvptx-short-ptr", Switch, Nothing, "of code generation, which opt does not do"),
     row("passes-ep-cgscc-optimizer-late", Value, Is("extension-point=cgscc-optimizer-late"), "the passes go to that place of the pipelines of levels"),

@@ -24,8 +24,7 @@ use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
 use warpc_ir::knobs::Knobs;
 use warpc_ir::loop_hints::{attachment, branch_weights};
-use warpc_ir::metadata::MdNode;
-use warpc_ir::module::{FuncExtra, cc};
+use warpc_ir::module::cc;
 use warpc_ir::{Func, Module, Opcode};
 use warpc_phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo, Remark, RemarkKind, RemarkText, profile};
 use warpc_printers::cost_model::CodeSize;
@@ -131,33 +130,9 @@ fn mark_cold(module: &mut Module, global: Global, never_ran: bool) -> bool {
         }
     }
     if never_ran {
-        set_entry_count(module, global);
+        outline::set_entry_count(module, global, 0);
     }
     changed
-}
-
-/// Says in the profile of `global` that it was not entered.
-fn set_entry_count(module: &mut Module, global: Global) {
-    let tables = module.tables_mut();
-    let kind = tables.strings.intern(b"prof");
-    let key = tables.strings.intern(b"function_entry_count");
-    let key = tables.metadata.add(MdNode::Str(key));
-    let zero = tables.consts.add_i64(0);
-    let zero = tables.metadata.add(MdNode::Value(Type::I64, zero));
-    let node = tables.metadata.add(MdNode::Tuple { distinct: false, ops: Box::new([key, zero]) });
-    let row = module.globals().parts()[global.index()].extra as usize;
-    let extras = &mut module.tables_mut().extras;
-    match extras.get_mut(row) {
-        Some(extra) => {
-            extra.attachments.retain(|entry| entry.0 != kind);
-            extra.attachments.push((kind, node));
-        }
-        None => {
-            extras.push(FuncExtra { attachments: vec![(kind, node)], ..FuncExtra::default() });
-            let row = extras.len() as u32 - 1;
-            module.globals_mut().parts_mut()[global.index()].extra = row;
-        }
-    }
 }
 
 /// Splits what is cold of `global`; whether anything changed.

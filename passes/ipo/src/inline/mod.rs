@@ -8,13 +8,13 @@
 //! **Invariants**: the stack frame's allocas go to the entry block; byval arguments are copied; every cloned instruction has
 //! the location of the call.
 
-mod analyser;
+pub(crate) mod analyser;
 mod cost;
-mod judge;
+pub(crate) mod judge;
 mod merge;
 mod places;
 mod print;
-mod profile;
+pub(crate) mod profile;
 mod remarks;
 pub(crate) mod transform;
 

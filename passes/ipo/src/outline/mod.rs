@@ -30,6 +30,8 @@ pub(crate) use caller::add_to_call;
 use plan::Region;
 use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
+use warpc_ir::metadata::MdNode;
+use warpc_ir::module::FuncExtra;
 use warpc_ir::{Func, Module};
 
 /// Parts of outlining that passes choose.
@@ -94,4 +96,28 @@ pub(crate) fn set_flag(module: &mut Module, global: Global, kind: AttrKind, on: 
     let func = table.set(set);
     let attrs = table.list(func, row.ret, row.params.to_vec());
     module.globals_mut().parts_mut()[global.index()].attrs = attrs;
+}
+
+/// Says in the profile of `global` how often it was entered.
+pub(crate) fn set_entry_count(module: &mut Module, global: Global, count: u64) {
+    let tables = module.tables_mut();
+    let kind = tables.strings.intern(b"prof");
+    let key = tables.strings.intern(b"function_entry_count");
+    let key = tables.metadata.add(MdNode::Str(key));
+    let count = tables.consts.add_i64(count);
+    let count = tables.metadata.add(MdNode::Value(Type::I64, count));
+    let node = tables.metadata.add(MdNode::Tuple { distinct: false, ops: Box::new([key, count]) });
+    let row = module.globals().parts()[global.index()].extra as usize;
+    let extras = &mut module.tables_mut().extras;
+    match extras.get_mut(row) {
+        Some(extra) => {
+            extra.attachments.retain(|entry| entry.0 != kind);
+            extra.attachments.push((kind, node));
+        }
+        None => {
+            extras.push(FuncExtra { attachments: vec![(kind, node)], ..FuncExtra::default() });
+            let row = extras.len() as u32 - 1;
+            module.globals_mut().parts_mut()[global.index()].extra = row;
+        }
+    }
 }

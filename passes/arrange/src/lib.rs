@@ -24,6 +24,7 @@ pub mod lower_invoke;
 pub mod lower_switch;
 pub mod mergereturn;
 pub mod nary_reassociate;
+pub mod normalize;
 pub mod partially_inline_libcalls;
 pub mod reassociate;
 pub mod redundant_dbg_inst_elim;
@@ -67,6 +68,7 @@ pub const TABLE: &[PassInfo] = &[
     reg2mem::INFO,
     sink::INFO,
     sink::SINKING2,
+    normalize::INFO,
     speculative_execution::INFO,
     tailcallelim::INFO,
 ];

@@ -230,7 +230,6 @@ pub const UNWRITTEN: &[&str] = &[
     "no-op-module",
     "noinline-nonprevailing",
     "norecurse-lto-inference",
-    "normalize",
     "nsan",
     "nvptx-assign-valid-global-names",
     "nvptx-atomic-lower",

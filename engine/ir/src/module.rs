@@ -499,10 +499,11 @@ impl Module {
             f.declare(pass, columns);
         }
         let edits = f.side().edits;
+        let has_records = !f.side().dbg.is_empty();
         let result = edit(&mut f);
         drop(f);
-        // Edits of debug records are not counted.
-        if body.side.edits != edits || !body.side.dbg.is_empty() {
+        // Edits of debug records are not counted, and the last ones may be gone.
+        if body.side.edits != edits || has_records || !body.side.dbg.is_empty() {
             self.touched.push(global);
         }
         self.put_back(global, body);

@@ -136,7 +136,8 @@ fn demote(func: &mut FuncMut<'_>, inst: Inst, point: Inst) {
     let slot = Slot::of(func, inst, point);
     // A user loads once, a phi once for each block it takes the value from.
     let mut loads: Vec<(Inst, Block, Value)> = Vec::new();
-    for u in func.uses(inst.into()).collect::<Vec<Use>>() {
+    // Last uses first, which numbers the names of loads as LLVM does.
+    for u in func.uses(inst.into()).collect::<Vec<Use>>().into_iter().rev() {
         let user = func.user(u);
         let (at, from) = match func.op(user) {
             Opcode::Phi => {

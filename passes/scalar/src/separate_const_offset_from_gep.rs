@@ -54,6 +54,8 @@ struct Separate {
     lower: bool,
     split: Split,
     dead: Vec<Inst>,
+    /// Addresses with nothing to take out, and the bytes that their index counts in.
+    plain: Vec<(Inst, i64)>,
 }
 
 /// How far from zero the only variable index of address `inst` may be: both ends of what is `inbounds` lie in one object.
@@ -168,6 +170,11 @@ impl FunctionPass for Separate {
             }
             block = f.next_block(block);
         }
+        for (inst, scale) in std::mem::take(&mut self.plain) {
+            if changed {
+                count_in_bytes(f, inst, scale);
+            }
+        }
         // What follows the walk may have been a part of what went.
         for i in std::mem::take(&mut self.dead) {
             if !f.is_dead(i) {
@@ -204,7 +211,8 @@ impl Separate {
         constant = constant.wrapping_add(below);
         let splits = self.lower && terms.len() > 1;
         if !(constant != 0 || found || splits) || !REACH.contains(&constant) {
-            return in_bytes(f, inst, &terms);
+            self.plain.extend(is_plain(f, inst, &terms).then_some((inst, terms[0].scale)));
+            return false;
         }
         let mut at = base;
         let ty = f.ty(inst);
@@ -244,17 +252,18 @@ fn only_addresses(f: &Func<'_>, inst: Inst) -> bool {
     })
 }
 
-/// Address `inst` with one variable index counts in plain bytes: what is equal looks equal.
-fn in_bytes(f: &mut FuncMut<'_>, inst: Inst, terms: &[Term]) -> bool {
-    if terms.len() != 1 || f.num_operands(inst) != 2 {
-        return false;
-    }
-    let elem = bytes_type(f, terms[0].scale);
+/// Whether address `inst` has one index, which is variable.
+fn is_plain(f: &Func<'_>, inst: Inst, terms: &[Term]) -> bool {
+    terms.len() == 1 && f.num_operands(inst) == 2
+}
+
+/// Address `inst` counts in plain bytes, `scale` of them: what is equal to a part of another address looks equal.
+fn count_in_bytes(f: &mut FuncMut<'_>, inst: Inst, scale: i64) {
+    let elem = bytes_type(f, scale);
     let aux = f.aux(inst);
     if aux.a != elem.0 {
         f.set_aux(inst, Aux { a: elem.0, ..aux });
     }
-    aux.a != elem.0
 }
 
 /// A constant expression as another constant address and bytes.

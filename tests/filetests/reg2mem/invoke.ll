@@ -66,16 +66,16 @@ pad:
 ; join:                                             ; preds = %ask.join_crit_edge, %entry.join_crit_edge
 ;   %x.reload3 = load i32, ptr %x.reg2mem2, align 4
 ;   store i32 %x.reload3, ptr %x.reg2mem, align 4
-;   %x.reload1 = load i32, ptr %x.reg2mem, align 4
-;   store i32 %x.reload1, ptr %which.reg2mem, align 4
+;   %x.reload = load i32, ptr %x.reg2mem, align 4
+;   store i32 %x.reload, ptr %which.reg2mem, align 4
 ;   %y = invoke i32 @call()
 ;           to label %done unwind label %pad
 ;
 ; done:                                             ; preds = %join
 ;   store i32 %y, ptr %y.reg2mem, align 4
 ;   %y.reload = load i32, ptr %y.reg2mem, align 4
-;   %x.reload = load i32, ptr %x.reg2mem, align 4
-;   %sum = add i32 %x.reload, %y.reload
+;   %x.reload1 = load i32, ptr %x.reg2mem, align 4
+;   %sum = add i32 %x.reload1, %y.reload
 ;   ret i32 %sum
 ;
 ; pad:                                              ; preds = %join, %ask

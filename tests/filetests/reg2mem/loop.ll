@@ -29,11 +29,11 @@ exit:
 ;   br i1 %c, label %loop.loop_crit_edge, label %exit
 ;
 ; loop.loop_crit_edge:                              ; preds = %loop
-;   %j.reload = load i32, ptr %j.reg2mem, align 4
-;   store i32 %j.reload, ptr %i.reg2mem, align 4
+;   %j.reload2 = load i32, ptr %j.reg2mem, align 4
+;   store i32 %j.reload2, ptr %i.reg2mem, align 4
 ;   br label %loop
 ;
 ; exit:                                             ; preds = %loop
-;   %j.reload2 = load i32, ptr %j.reg2mem, align 4
-;   ret i32 %j.reload2
+;   %j.reload = load i32, ptr %j.reg2mem, align 4
+;   ret i32 %j.reload
 ; }

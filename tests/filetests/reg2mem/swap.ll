@@ -31,15 +31,15 @@ exit:
 ;   br i1 %c, label %loop.loop_crit_edge, label %exit
 ;
 ; loop.loop_crit_edge:                              ; preds = %loop
-;   %y.reload = load i32, ptr %y.reg2mem, align 4
-;   %x.reload = load i32, ptr %x.reg2mem, align 4
-;   store i32 %x.reload, ptr %y.reg2mem3, align 4
-;   store i32 %y.reload, ptr %x.reg2mem5, align 4
+;   %y.reload1 = load i32, ptr %y.reg2mem, align 4
+;   %x.reload2 = load i32, ptr %x.reg2mem, align 4
+;   store i32 %x.reload2, ptr %y.reg2mem3, align 4
+;   store i32 %y.reload1, ptr %x.reg2mem5, align 4
 ;   br label %loop
 ;
 ; exit:                                             ; preds = %loop
-;   %y.reload1 = load i32, ptr %y.reg2mem, align 4
-;   %x.reload2 = load i32, ptr %x.reg2mem, align 4
-;   %r = sub i32 %x.reload2, %y.reload1
+;   %y.reload = load i32, ptr %y.reg2mem, align 4
+;   %x.reload = load i32, ptr %x.reg2mem, align 4
+;   %r = sub i32 %x.reload, %y.reload
 ;   ret i32 %r
 ; }

@@ -35,13 +35,13 @@ define float @symbol(i64 %i) {
 ;
 ; define ptr @returned(ptr %p, i64 %i) {
 ;   %b = getelementptr inbounds i8, ptr %p, i64 16
-;   %q = getelementptr inbounds [4 x i8], ptr %b, i64 %i
+;   %q = getelementptr inbounds float, ptr %b, i64 %i
 ;   ret ptr %q
 ; }
 ;
 ; define void @stored(ptr %p, i64 %i) {
 ;   %b = getelementptr inbounds i8, ptr %p, i64 16
-;   %q = getelementptr inbounds [4 x i8], ptr %b, i64 %i
+;   %q = getelementptr inbounds float, ptr %b, i64 %i
 ;   store ptr %q, ptr %q, align 8
 ;   ret void
 ; }

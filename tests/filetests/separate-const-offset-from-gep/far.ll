@@ -20,7 +20,7 @@ define float @unused(ptr %p, i64 %i) {
 ; EXPECT
 ; define float @far(ptr %p, i64 %i) {
 ;   %a = add i64 %i, 1073741824
-;   %q = getelementptr inbounds [4 x i8], ptr %p, i64 %a
+;   %q = getelementptr inbounds float, ptr %p, i64 %a
 ;   %v = load float, ptr %q, align 4
 ;   ret float %v
 ; }

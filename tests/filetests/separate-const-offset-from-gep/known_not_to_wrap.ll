@@ -50,7 +50,7 @@ define float @of_any_size(i32 %i) {
 ; define float @large(ptr %p, i32 %i) {
 ;   %a = add i32 %i, 5
 ;   %x = sext i32 %a to i64
-;   %q = getelementptr inbounds [4 x i8], ptr %p, i64 %x
+;   %q = getelementptr inbounds float, ptr %p, i64 %x
 ;   %v = load float, ptr %q, align 4
 ;   ret float %v
 ; }
@@ -66,7 +66,7 @@ define float @of_any_size(i32 %i) {
 ; define float @of_any_size(i32 %i) {
 ;   %a = add i32 %i, 5
 ;   %x = sext i32 %a to i64
-;   %q = getelementptr inbounds [4 x i8], ptr addrspacecast (ptr addrspace(3) @d to ptr), i64 %x
+;   %q = getelementptr inbounds float, ptr addrspacecast (ptr addrspace(3) @d to ptr), i64 %x
 ;   %v = load float, ptr %q, align 4
 ;   ret float %v
 ; }

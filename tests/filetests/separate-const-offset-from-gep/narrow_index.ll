@@ -49,7 +49,7 @@ define float @not_negative(ptr %p, i32 %i) {
 ; define float @may_wrap(ptr %p, i32 %i) {
 ;   %a = add i32 %i, 5
 ;   %x = sext i32 %a to i64
-;   %q = getelementptr inbounds [4 x i8], ptr %p, i64 %x
+;   %q = getelementptr inbounds float, ptr %p, i64 %x
 ;   %v = load float, ptr %q, align 4
 ;   ret float %v
 ; }
@@ -57,7 +57,7 @@ define float @not_negative(ptr %p, i32 %i) {
 ; define float @zeros(ptr %p, i32 %i) {
 ;   %a = add nuw i32 %i, -1
 ;   %x = zext i32 %a to i64
-;   %q = getelementptr [4 x i8], ptr %p, i64 %x
+;   %q = getelementptr float, ptr %p, i64 %x
 ;   %v = load float, ptr %q, align 4
 ;   ret float %v
 ; }

@@ -45,7 +45,7 @@ define float @from_a_constant(ptr %p, i64 %i) {
 ;   %a = add nsw i32 %i, 5
 ;   %b = add nsw i32 %n, %a
 ;   %x = sext i32 %b to i64
-;   %q = getelementptr [4 x i8], ptr %p, i64 %x
+;   %q = getelementptr float, ptr %p, i64 %x
 ;   %v = load float, ptr %q, align 4
 ;   ret float %v
 ; }
@@ -60,7 +60,7 @@ define float @from_a_constant(ptr %p, i64 %i) {
 ;
 ; define float @from_a_constant(ptr %p, i64 %i) {
 ;   %a = sub i64 127, %i
-;   %q = getelementptr inbounds [4 x i8], ptr %p, i64 %a
+;   %q = getelementptr inbounds float, ptr %p, i64 %a
 ;   %v = load float, ptr %q, align 4
 ;   ret float %v
 ; }

@@ -36,13 +36,13 @@ no:
 ;   %v = load float, ptr %a, align 4
 ;   %b = getelementptr inbounds i8, ptr %q, i64 %1
 ;   store float %v, ptr %b, align 4
-;   %c = getelementptr inbounds [8 x i8], ptr %r, i64 %x
+;   %c = getelementptr inbounds double, ptr %r, i64 %x
 ;   store double 0.000000e+00, ptr %c, align 8
 ;   %d = getelementptr inbounds i8, ptr %r, i64 %x
 ;   store i8 0, ptr %d, align 8
-;   %e = getelementptr inbounds [8 x i8], ptr %p, i64 %j
+;   %e = getelementptr inbounds i64, ptr %p, i64 %j
 ;   store i64 0, ptr %e, align 8
-;   %g = getelementptr inbounds [8 x i8], ptr %q, i64 %j
+;   %g = getelementptr inbounds i64, ptr %q, i64 %j
 ;   store i64 0, ptr %g, align 8
 ;   ret void
 ; }

@@ -86,14 +86,11 @@ impl FormTable {
 
     /// The row of an instruction. The guard is not among the operands.
     pub fn key(&mut self, head: OriHead, operands: &[Item]) -> FormKey {
-        self.key.clear();
-        self.key.extend(head.words());
-        self.key.extend(operands.iter().map(|item| word_of(*item)));
-        self.intern()
-    }
-
-    fn intern(&mut self) -> FormKey {
         let FormTable { keys, rows, found, key, .. } = self;
+        key.clear();
+        key.reserve(operands.len() + 3);
+        key.extend(head.words());
+        key.extend(operands.iter().map(|item| word_of(*item)));
         let words = |row: &FormRow| &keys[row.first as usize..row.end as usize];
         let hash = hash_of(key);
         if let Some(&row) = found.find(hash, |&row| words(&rows[row as usize]) == key.as_slice()) {

@@ -272,13 +272,14 @@ impl Listing {
     }
     /// Instructions whose number the driver writes, each with its row of [`crate::ori::operand::RUNTIME`].
     pub fn runtime(&self) -> Vec<(u32, u32)> {
-        let named = |at: usize| {
-            self.operands(at).iter().find_map(|item| match item.value {
-                Value::Function(payload) => Some((at as u32, runtime_of(payload)? as u32)),
-                _ => None,
-            })
-        };
-        (0..self.len()).filter_map(named).collect()
+        let named = self.items.iter().enumerate().filter_map(|(item, named)| match named.value {
+            Value::Function(payload) => Some((item as u32, runtime_of(payload)? as u32)),
+            _ => None,
+        });
+        let mut list: Vec<(u32, u32)> =
+            named.map(|(item, row)| (self.ends.partition_point(|&end| end <= item) as u32, row)).collect();
+        list.dedup_by_key(|named| named.0);
+        list
     }
     /// Number of named barriers: one more than the highest, 16 where a register says which.
     pub fn barriers(&self) -> u8 {

@@ -91,6 +91,10 @@ impl Expander {
     /// # Errors
     /// A bug of the tables.
     pub fn run(&mut self, rows: &mut OriMachineMut<'_>, phase: usize, launch: &Launch) -> Result<bool, MacroFault> {
+        // Most functions have no macros: their tables are not even read.
+        if !rows.read().heads.iter().any(|head| head.op.is_macro()) {
+            return Ok(false);
+        }
         let Some(rules) = rules(phase)? else { return Ok(false) };
         for round in 0..ROUNDS {
             let is_own = |head: &OriHead| head.op.is_macro() && rules.of(name_of(*head)).next().is_some();

@@ -138,12 +138,11 @@ impl OriHead {
             op => op.text().starts_with('U') || op.text() == "S2UR",
         }
     }
-    /// It as two words: different heads have different ones.
-    pub fn words(self) -> [u64; 2] {
-        // Twelve bits for each suffix, sixteen for the opcode.
-        const { assert!(Suffix::ALL.len() < 1 << 12) };
+    /// It as words: different heads have different ones.
+    #[inline]
+    pub fn words(self) -> [u64; 3] {
         let [a, b, c, d, e, f, g, h] = self.suffixes.numbers().map(u64::from);
-        [self.op as u64 | a << 16 | b << 28 | c << 40 | d << 52, e | f << 12 | g << 24 | h << 36]
+        [self.op as u64, a | b << 16 | c << 32 | d << 48, e | f << 16 | g << 32 | h << 48]
     }
 }
 
@@ -184,8 +183,9 @@ const fn family(name: &'static str, class: Class, width: u8) -> FamilyRow {
 const CROSS: Family = Family(15);
 
 impl InstructionSet for Ori {
-    // A row of this level has a register and an interval, which have rows as well.
-    const OUTLIER: usize = 1 << 10;
+    // A row of this level has a register and an interval, which have rows as well. To make rows of a World costs more than vectors that go
+    // with their function, and most processes compile one file.
+    const OUTLIER: usize = 1 << 7;
     const CLASSES: &'static [ClassRow] = &[
         class("P", 1),
         class("UP", 1),

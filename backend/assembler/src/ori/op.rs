@@ -31,11 +31,15 @@ macro_rules! ops {
                 match self { $(Op::$Name => $text),* }
             }
             /// How control leaves it.
+            #[inline]
             pub const fn control(self) -> Control {
-                match self { $(Op::$Name => Control::$control),* }
+                const COLUMN: &[Control] = &[$(Control::$control),*];
+                COLUMN[self as usize]
             }
+            #[inline]
             const fn traits(self) -> u8 {
-                match self { $(Op::$Name => $traits),* }
+                const COLUMN: &[u8] = &[$($traits),*];
+                COLUMN[self as usize]
             }
         }
     };
@@ -431,18 +435,22 @@ impl Op {
         matches!(self, Op::Hgmma | Op::Igmma | Op::Qgmma | Op::Bgmma)
     }
     /// Whether a row whose results nobody reads may go.
+    #[inline]
     pub const fn is_pure(self) -> bool {
         self.traits() & PURE != 0
     }
     /// Whether results must not share registers with operands.
+    #[inline]
     pub const fn writes_early(self) -> bool {
         self.traits() & EARLY != 0
     }
     /// Whether a phase turns it into other rows.
+    #[inline]
     pub const fn is_pseudo(self) -> bool {
         self.traits() & PSEUDO != 0
     }
     /// Whether a phase of `crate::macros` expands it.
+    #[inline]
     pub const fn is_macro(self) -> bool {
         self.traits() & MACRO != 0
     }

@@ -22,7 +22,7 @@ pub(super) struct Scan {
     places: Vec<Option<Location>>,
     /// Registers that are to be spilt.
     spilt: Vec<VReg>,
-    /// By interval: what it is worth to keep, per slot that it takes; infinite where it must stay.
+    /// By interval: what it is worth to keep, per slot that it takes; infinite where it must stay, no number until somebody asks.
     weights: Vec<f32>,
     /// Intervals that a copy would like to share a place with, as chains.
     hints: Vec<Hint>,
@@ -49,6 +49,37 @@ struct Hint {
     other: Interval,
     /// Next hint of the chain, or [`END`].
     next: u32,
+}
+
+/// What a walk is over.
+#[derive(Clone, Copy)]
+struct Facts<'f, 'v> {
+    live: &'f Liveness,
+    iv: &'f Intervals<'v>,
+    /// Registers of spill code.
+    short_lived: &'f BitVec,
+}
+
+impl Facts<'_, '_> {
+    /// What an interval is worth to keep. Only where registers are short somebody wants to know.
+    fn weight(self, interval: Interval) -> f32 {
+        // What no register holds alone (two halves while they are together) takes no place.
+        let reg = self.iv.intervals.reg()[interval].reg;
+        if reg.is_none() || self.short_lived[reg.index()] {
+            return f32::INFINITY;
+        }
+        let slots: u32 = self.iv.segments_in(self.iv.run(interval)).map(|(start, end, _)| end.0 - start.0).sum();
+        if slots < WORTH_SPILLING { f32::INFINITY } else { self.live.weight(interval) / slots as f32 }
+    }
+}
+
+/// The weight of an interval, kept for whoever asks next.
+fn weight_of(weights: &mut [f32], facts: Facts<'_, '_>, interval: Interval) -> f32 {
+    let known = &mut weights[interval.index()];
+    if known.is_nan() {
+        *known = facts.weight(interval);
+    }
+    *known
 }
 
 /// End of a chain of hints.
@@ -99,7 +130,9 @@ impl Scan {
         self.places.resize(machine.regs(), None);
         self.occupancy.reset(I::FILES.iter().map(|file| file.registers));
         self.mark_clobbers(machine);
-        self.weigh(live, iv, short_lived);
+        self.weights.clear();
+        self.weights.resize(iv.intervals.len(), f32::NAN);
+        let facts = Facts { live, iv, short_lived };
         self.collect_hints(iv);
         self.runs.collect(machine, live, iv);
         self.pin::<I>(live, iv, request)?;
@@ -109,7 +142,8 @@ impl Scan {
                 self.order.push((start, interval));
             }
         }
-        self.order.sort_unstable();
+        // Registers of one class begin one after the other, mostly: few runs that are in order already.
+        self.order.sort();
         for at in 0..self.order.len() {
             let interval = self.order[at].1;
             let of = iv.intervals.reg()[interval];
@@ -119,7 +153,7 @@ impl Scan {
             let shape = I::shape(of.class);
             let limit = request.limits[shape.file.0 as usize].min(I::FILES[shape.file.0 as usize].registers);
             self.find_place::<I>(
-                iv,
+                facts,
                 Candidate { interval, reg: of.reg, class: of.class, shape, limit, reserved: request.reserved },
             )?;
         }
@@ -147,20 +181,6 @@ impl Scan {
                     self.occupancy.clobber(Location { file: *file, register }, row.write_slot(), row.end_slot());
                 }
             }
-        }
-    }
-    fn weigh(&mut self, live: &Liveness, iv: &Intervals<'_>, short_lived: &BitVec) {
-        self.weights.clear();
-        for interval in iv.all() {
-            // What no register holds alone (two halves while they are together) takes no place.
-            let reg = iv.intervals.reg()[interval].reg;
-            if reg.is_none() {
-                self.weights.push(f32::INFINITY);
-                continue;
-            }
-            let slots: u32 = iv.segments_in(iv.run(interval)).map(|(start, end, _)| end.0 - start.0).sum();
-            let must_stay = short_lived[reg.index()] || slots < WORTH_SPILLING;
-            self.weights.push(if must_stay { f32::INFINITY } else { live.weight(interval) / slots as f32 });
         }
     }
     fn collect_hints(&mut self, iv: &Intervals<'_>) {
@@ -207,9 +227,10 @@ impl Scan {
     }
     fn find_place<I: Registers>(
         &mut self,
-        iv: &Intervals<'_>,
+        facts: Facts<'_, '_>,
         candidate: Candidate<'_>,
     ) -> Result<(), AllocationError> {
+        let iv = facts.iv;
         load_segments(iv, candidate.interval, &mut self.segments);
         let free = |scan: &Scan, at: u16| {
             candidate.may_use::<I>(at) && scan.occupancy.is_free(candidate.shape, at, &scan.segments)
@@ -228,8 +249,8 @@ impl Scan {
             self.take(candidate, at);
             return Ok(());
         }
-        let weight = self.weights[candidate.interval.index()];
-        match self.cheapest_eviction::<I>(candidate, weight) {
+        let weight = weight_of(&mut self.weights, facts, candidate.interval);
+        match self.cheapest_eviction::<I>(facts, candidate, weight) {
             Some(at) => {
                 for n in 0..self.cheapest.len() {
                     self.evict::<I>(iv, self.cheapest[n]);
@@ -282,17 +303,22 @@ impl Scan {
         self.places[candidate.reg] = Some(Location { file: candidate.shape.file, register: at });
     }
     /// Where the candidate displaces the least weight, less than its own; [`Scan::cheapest`] is what is displaced.
-    fn cheapest_eviction<I: Registers>(&mut self, candidate: Candidate, weight: f32) -> Option<u16> {
+    fn cheapest_eviction<I: Registers>(
+        &mut self,
+        facts: Facts<'_, '_>,
+        candidate: Candidate,
+        weight: f32,
+    ) -> Option<u16> {
         let (mut found, mut least) = (None, weight);
         for at in candidate.starts().filter(|&at| candidate.may_use::<I>(at)) {
             self.victims.clear();
-            let (mut cost, victims, weights) = (0.0, &mut self.victims, &self.weights);
+            let (mut cost, victims, weights) = (0.0, &mut self.victims, &mut self.weights);
             let stopped = self.occupancy.conflicts(candidate.shape, at, &self.segments, |conflict| match conflict {
                 Conflict::Clobbered => false,
                 Conflict::With(other) => {
                     if !victims.contains(&other) {
                         victims.push(other);
-                        cost += weights[other.index()];
+                        cost += weight_of(weights, facts, other);
                     }
                     cost < least
                 }

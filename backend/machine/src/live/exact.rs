@@ -23,6 +23,12 @@ impl Liveness {
     pub fn interval_of<I: InstructionSet>(&mut self, machine: Machine<'_, I>, iv: &mut Intervals<'_>, of: Interval) {
         let base = ValueNumber::new(iv.values.len());
         self.collect_pieces(machine, iv, of);
+        if self.live_in.is_empty() && self.budget > 0 {
+            // Most registers are read in the part that writes them alone, and enter none.
+            self.entered.clear();
+            self.append_pieces(iv, of, base);
+            return;
+        }
         if !self.walk_to_undefined() {
             self.walk_back();
         }

@@ -36,6 +36,11 @@ impl Unpacker {
     pub fn new(bytes: &'static [u8]) -> Unpacker {
         Unpacker { bytes }
     }
+    /// Whether none are left.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.bytes.is_empty()
+    }
     /// The next byte.
     #[inline]
     pub fn byte(&mut self) -> u8 {

@@ -241,14 +241,7 @@ impl Work<'_> {
                 functions.get(at).zip(slots.get(at))
             } {
                 let one = AssertUnwindSafe(|| {
-                    let lowering = match &mut lowering {
-                        Some(lowering) => lowering,
-                        None => {
-                            let new = Lowering::new(self.rows, self.launch, self.layout);
-                            let fault = |fault| CompileFault::Lower(crate::lower::Fault { at: None, fault });
-                            lowering.insert(new.map_err(fault)?)
-                        }
-                    };
+                    let lowering = lowering.get_or_insert_with(|| Lowering::new(self.rows, self.launch, self.layout));
                     self.one(&mut world, &mut bench, lowering, function, pieces)
                 });
                 let done = catch_unwind(one).unwrap_or_else(|payload| {

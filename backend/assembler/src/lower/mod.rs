@@ -46,8 +46,8 @@ use crate::launch::Launch;
 use crate::ori::OriMachineMut;
 use crate::ori::isa::Class;
 use crate::reference::{Reference, ReferenceKind, Target};
-use crate::template::pattern::Spelt;
-use crate::template::{Body, Param, Placer, Rules, TableFault};
+use crate::template::tables::LOWERING;
+use crate::template::{Body, Param, Placer, Rules, Spelt};
 use hashbrown::HashMap;
 use std::sync::OnceLock;
 use warpc_machine::allocate::Location;
@@ -55,44 +55,13 @@ use warpc_machine::ids::{MBlock, VReg};
 use warpc_machine::operand::{Kind, MLoc, Operand, oflag};
 use warpc_ptx_syntax::rows::{Function, FunctionRow, Instruction, Rows, Space, Spelling, StatementRow};
 
-/// The tables, in the order in which they are read: classes of modifiers first.
-const TABLES: &[(&str, &str)] = &[
-    ("classes.txt", include_str!("tables/classes.txt")),
-    ("special.txt", include_str!("tables/special.txt")),
-    ("integer.txt", include_str!("tables/integer.txt")),
-    ("carry.txt", include_str!("tables/carry.txt")),
-    ("logic.txt", include_str!("tables/logic.txt")),
-    ("compare.txt", include_str!("tables/compare.txt")),
-    ("move.txt", include_str!("tables/move.txt")),
-    ("narrow.txt", include_str!("tables/narrow.txt")),
-    ("video.txt", include_str!("tables/video.txt")),
-    ("float.txt", include_str!("tables/float.txt")),
-    ("double.txt", include_str!("tables/double.txt")),
-    ("half.txt", include_str!("tables/half.txt")),
-    ("fcompare.txt", include_str!("tables/fcompare.txt")),
-    ("convert.txt", include_str!("tables/convert.txt")),
-    ("memory.txt", include_str!("tables/memory.txt")),
-    ("atomic.txt", include_str!("tables/atomic.txt")),
-    ("warp.txt", include_str!("tables/warp.txt")),
-    ("barrier.txt", include_str!("tables/barrier.txt")),
-    ("async.txt", include_str!("tables/async.txt")),
-    ("tensor.txt", include_str!("tables/tensor.txt")),
-    ("nibbles.txt", include_str!("tables/nibbles.txt")),
-    ("sparse.txt", include_str!("tables/sparse.txt")),
-    ("fp8.txt", include_str!("tables/fp8.txt")),
-    ("policy.txt", include_str!("tables/policy.txt")),
-    ("tensormap.txt", include_str!("tables/tensormap.txt")),
-    ("image.txt", include_str!("tables/image.txt")),
-    ("multimem.txt", include_str!("tables/multimem.txt")),
-];
+/// The rules of the tables, packed.
+pub(crate) const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/lowering.rules"));
 
 /// The rules of all tables.
-///
-/// # Errors
-/// A table that cannot be read, which a test would have found.
-pub fn rules() -> Result<&'static Rules<'static>, TableFault> {
-    static RULES: OnceLock<Result<Rules<'static>, TableFault>> = OnceLock::new();
-    RULES.get_or_init(|| Rules::read(TABLES)).as_ref().map_err(Clone::clone)
+pub fn rules() -> &'static Rules {
+    static RULES: OnceLock<Rules> = OnceLock::new();
+    RULES.get_or_init(|| Rules::unpack(&LOWERING, PACKED))
 }
 
 /// Why a function is not lowered.
@@ -109,9 +78,6 @@ pub enum LowerFault {
         /// What is wrong with it.
         why: String,
     },
-    /// A table is wrong.
-    #[error(transparent)]
-    Table(#[from] TableFault),
 }
 
 /// A fault, and the instruction where it is.
@@ -135,7 +101,7 @@ pub struct Lowering<'a> {
     rows: &'a Rows,
     launch: &'static Launch,
     layout: &'a Layout,
-    rules: &'static Rules<'static>,
+    rules: &'static Rules,
     forms: HashMap<Spelling, Vec<Form>, foldhash::fast::FixedState>,
     accesses: HashMap<Spelling, Vec<(Box<[u8]>, memory::Access)>, foldhash::fast::FixedState>,
     specials: HashMap<String, std::sync::Arc<Body>, foldhash::fast::FixedState>,
@@ -206,21 +172,17 @@ const START: Operand = Operand::new(Kind::Symbol, u32::MAX);
 
 impl<'a> Lowering<'a> {
     /// What lowers functions of `rows`.
-    ///
-    /// # Errors
-    /// A table that cannot be read.
-    pub fn new(rows: &'a Rows, launch: &'static Launch, layout: &'a Layout) -> Result<Self, LowerFault> {
-        let rules = rules()?;
-        Ok(Lowering {
+    pub fn new(rows: &'a Rows, launch: &'static Launch, layout: &'a Layout) -> Self {
+        Lowering {
             rows,
             launch,
             layout,
-            rules,
+            rules: rules(),
             forms: HashMap::default(),
             accesses: HashMap::default(),
             specials: HashMap::default(),
             awaiting: waiting::awaiting(rows),
-        })
+        }
     }
 
     /// Lowers a function that has a body, into rows that are empty.
@@ -427,15 +389,11 @@ fn mask_lanes(opcode: &str, params: &mut [Param]) {
 }
 
 /// The body of the rule of an instruction.
-fn find(rules: &Rules<'static>, spelt: Spelt<'_>) -> Result<Body, LowerFault> {
-    let text = || {
+fn find(rules: &Rules, spelt: Spelt<'_>) -> Result<Body, LowerFault> {
+    rules.body(spelt).ok_or_else(|| {
         let name = [spelt.words, spelt.types].concat().join(".");
-        format!("{name} {}", String::from_utf8_lossy(spelt.shape))
-    };
-    rules
-        .body(spelt)
-        .map_err(|why| LowerFault::Rule { instruction: text(), why })?
-        .ok_or_else(|| LowerFault::Instruction(text()))
+        LowerFault::Instruction(format!("{name} {}", String::from_utf8_lossy(spelt.shape)))
+    })
 }
 
 /// The class of a register of PTX.

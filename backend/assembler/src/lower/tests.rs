@@ -1,9 +1,7 @@
 //! PTX to code, by what the disassembler prints.
 
-use super::rules;
 use crate::compile::{self, Settings};
 use crate::launch::Launch;
-use crate::template::body;
 use warpc_sass::{Arch, print};
 
 /// Code of the first kernel of a file, line by line.
@@ -26,13 +24,6 @@ pub(crate) fn statements(text: &str) -> Vec<String> {
     ));
     let end = lines.iter().position(|line| line.starts_with("EXIT")).expect("an end");
     lines[1..end].to_vec()
-}
-
-#[test]
-fn every_rule_of_the_tables_is_right() {
-    let rules = rules().unwrap_or_else(|fault| panic!("{fault}"));
-    body::check(rules).unwrap_or_else(|fault| panic!("{fault}"));
-    assert!(rules.all().len() > 40);
 }
 
 #[test]

@@ -7,8 +7,7 @@ use super::{LowerFault, Lowering, Work, find};
 use crate::ori::Op;
 use crate::ori::isa::Class;
 use crate::ori::operand::absent;
-use crate::template::Param;
-use crate::template::pattern::Spelt;
+use crate::template::{Param, Spelt};
 use warpc_machine::operand::{Operand, oflag};
 use warpc_ptx_syntax::rows::{self, Instruction, OperandKind};
 

@@ -7,15 +7,15 @@
 //!     IADD3 d, a, -%r2, RZ
 //! ```
 //!
-//! Each phase has a table of its own ([`TABLES`]); it expands the opcodes that its rules begin with. Opcodes are those of
+//! Each phase has a table of its own ([`PHASES`]); it expands the opcodes that its rules begin with. Opcodes are those of
 //! [`crate::ori::op`] that are macros, so that none gets past legalisation. A body may use macros of any phase that is still to come, and
 //! of its own phase as long as no macro needs itself. Operands that the tables call wide are wide registers, never numbers.
 
 use crate::edit::{Became, rebuild};
 use crate::launch::Launch;
 use crate::ori::{OriHead, OriMachine, OriMachineMut, Suffix};
-use crate::template::pattern::Spelt;
-use crate::template::{Body, Param, Rules, TableFault};
+use crate::template::tables::MACROS;
+use crate::template::{Body, Param, Rules, Spelt};
 use hashbrown::HashMap;
 use std::sync::{Arc, OnceLock};
 use warpc_machine::ids::Row;
@@ -24,13 +24,16 @@ use warpc_machine::operand::{Kind, Operand, oflag};
 #[cfg(test)]
 mod tests;
 
-/// The number of a phase, the name and the text of its table.
-const TABLES: [(usize, &str, &str); 5] = [
-    (143, "division.txt", include_str!("tables/division.txt")),
-    (144, "reciprocal.txt", include_str!("tables/reciprocal.txt")),
-    (145, "transcendental.txt", include_str!("tables/transcendental.txt")),
-    (146, "multiply.txt", include_str!("tables/multiply.txt")),
-    (147, "conversion.txt", include_str!("tables/conversion.txt")),
+/// Phases that expand macros: their tables are those of [`MACROS`], in order.
+const PHASES: [usize; MACROS.len()] = [143, 144, 145, 146, 147];
+
+/// The rules of each table, packed.
+pub(crate) const PACKED: [&[u8]; MACROS.len()] = [
+    include_bytes!(concat!(env!("OUT_DIR"), "/division.rules")),
+    include_bytes!(concat!(env!("OUT_DIR"), "/reciprocal.rules")),
+    include_bytes!(concat!(env!("OUT_DIR"), "/transcendental.rules")),
+    include_bytes!(concat!(env!("OUT_DIR"), "/multiply.rules")),
+    include_bytes!(concat!(env!("OUT_DIR"), "/conversion.rules")),
 ];
 
 /// How often the rows of a function are written anew by one phase: the depth of macros of its table in each other, and one.
@@ -39,36 +42,19 @@ const ROUNDS: usize = 4;
 /// Why a macro is not expanded: a bug of the tables.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum MacroFault {
-    /// A table cannot be read.
-    #[error(transparent)]
-    Table(#[from] TableFault),
     /// No rule takes the operands.
     #[error("no macro is {0}")]
     NoRule(String),
-    /// A rule is wrong.
-    #[error("the macro {name} is wrong: {why}")]
-    Rule {
-        /// The macro, and the kinds of its operands.
-        name: String,
-        /// What is wrong with its rule.
-        why: String,
-    },
     /// Macros need each other without end.
     #[error("macros of phase {0} need each other")]
     Endless(usize),
 }
 
 /// The rules of a phase; none where it expands no macros.
-///
-/// # Errors
-/// A table that cannot be read, which a test would have found.
-fn rules(phase: usize) -> Result<Option<&'static Rules<'static>>, TableFault> {
-    static RULES: [OnceLock<Result<Rules<'static>, TableFault>>; TABLES.len()] =
-        [const { OnceLock::new() }; TABLES.len()];
-    let Some(row) = TABLES.iter().position(|table| table.0 == phase) else { return Ok(None) };
-    let (_, name, text) = TABLES[row];
-    let rules = RULES[row].get_or_init(|| Rules::read(&[(name, text)])).as_ref();
-    rules.map(Some).map_err(Clone::clone)
+fn rules(phase: usize) -> Option<&'static Rules> {
+    static RULES: [OnceLock<Rules>; MACROS.len()] = [const { OnceLock::new() }; MACROS.len()];
+    let row = PHASES.iter().position(|&number| number == phase)?;
+    Some(RULES[row].get_or_init(|| Rules::unpack(&MACROS[row], PACKED[row])))
 }
 
 /// A rule in use, by the kinds of its operands.
@@ -95,9 +81,9 @@ impl Expander {
         if !rows.read().heads.iter().any(|head| head.op.is_macro()) {
             return Ok(false);
         }
-        let Some(rules) = rules(phase)? else { return Ok(false) };
+        let Some(rules) = rules(phase) else { return Ok(false) };
         for round in 0..ROUNDS {
-            let is_own = |head: &OriHead| head.op.is_macro() && rules.of(name_of(*head)).next().is_some();
+            let is_own = |head: &OriHead| head.op.is_macro() && rules.has(name_of(*head));
             if !rows.read().heads.iter().any(is_own) {
                 return Ok(round > 0);
             }
@@ -141,7 +127,7 @@ impl Expander {
     }
 
     /// The body of a macro with the operands that were read.
-    fn body(&mut self, rules: &Rules<'static>, head: OriHead) -> Result<Arc<Body>, MacroFault> {
+    fn body(&mut self, rules: &Rules, head: OriHead) -> Result<Arc<Body>, MacroFault> {
         let known = self.forms.get(&head).and_then(|forms| forms.iter().find(|form| *form.shape == *self.shape));
         if let Some(form) = known {
             return Ok(form.body.clone());
@@ -151,7 +137,6 @@ impl Expander {
         let text = || format!(".{} {}", words.join("."), String::from_utf8_lossy(&self.shape));
         let body = rules
             .body(Spelt { words: &words, types: &[], shape: &self.shape })
-            .map_err(|why| MacroFault::Rule { name: text(), why })?
             .ok_or_else(|| MacroFault::NoRule(text()))?;
         let form = Form { shape: self.shape.as_slice().into(), body: Arc::new(body) };
         let body = form.body.clone();

@@ -1,8 +1,9 @@
 //! Registers and rows of the assembler's level.
 
+pub use super::class::Class;
 use super::op::Op;
 use super::operand::mark;
-use super::suffix::{Suffix, Suffixes};
+use super::suffix::Suffixes;
 use bevy_ecs::prelude::Component;
 use std::ops::Range;
 use warpc_columns::archetype;
@@ -14,83 +15,10 @@ use warpc_machine::isa::{ClassRow, Control, Family, FamilyRow, InstructionSet, M
 use warpc_machine::operand::{MLoc, MOps, Operand, oflag};
 use warpc_machine::rows::Side;
 
-/// Class of a virtual register.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[repr(u8)]
-pub enum Class {
-    /// Predicate.
-    P,
-    /// Uniform predicate.
-    UP,
-    /// 32 bits.
-    #[default]
-    R,
-    /// 64 bits: two registers.
-    R64,
-    /// 128 bits: four registers.
-    R128,
-    /// 256 bits: eight registers, as matrix instructions of warp groups want them.
-    R256,
-    /// 512 bits.
-    R512,
-    /// 1,024 bits.
-    R1024,
-    /// 2,048 bits.
-    R2048,
-    /// 4,096 bits: 128 registers.
-    R4096,
-    /// 32 bits, uniform.
-    U,
-    /// 64 bits, uniform.
-    U64,
-    /// 128 bits, uniform.
-    U128,
-    /// Convergence barrier.
-    B,
-    /// 256 bits, uniform: places in tensors.
-    U256,
-}
-
 impl Class {
-    /// All classes, by number.
-    pub const ALL: [Class; 15] = [
-        Class::P,
-        Class::UP,
-        Class::R,
-        Class::R64,
-        Class::R128,
-        Class::R256,
-        Class::R512,
-        Class::R1024,
-        Class::R2048,
-        Class::R4096,
-        Class::U,
-        Class::U64,
-        Class::U128,
-        Class::B,
-        Class::U256,
-    ];
     /// The class as a row of [`InstructionSet::CLASSES`].
     pub const fn number(self) -> RegClass {
         RegClass(self as u8)
-    }
-    /// Letter of its registers in tables.
-    pub const fn letter(self) -> char {
-        match self {
-            Class::P => 'P',
-            Class::UP => 'Q',
-            Class::U | Class::U64 | Class::U128 | Class::U256 => 'U',
-            Class::B => 'B',
-            _ => 'R',
-        }
-    }
-    /// Number of the register that holds nothing: zero or true.
-    pub const fn zero(self) -> u16 {
-        match self {
-            Class::P | Class::UP => 7,
-            Class::U | Class::U64 | Class::U128 | Class::U256 => 63,
-            _ => 255,
-        }
     }
     /// The class of a row of [`InstructionSet::CLASSES`].
     pub const fn of(class: RegClass) -> Class {
@@ -132,11 +60,7 @@ impl OriHead {
     }
     /// Whether its guard is a uniform predicate.
     pub fn has_uniform_guard(self) -> bool {
-        let is_exchange = |suffix| matches!(suffix, Suffix::Exch | Suffix::Cas | Suffix::Ld);
-        match self.op {
-            Op::Syncs => self.suffixes.iter().any(is_exchange),
-            op => op.text().starts_with('U') || op.text() == "S2UR",
-        }
+        self.op.has_uniform_guard(self.suffixes)
     }
     /// It as words: different heads have different ones.
     #[inline]

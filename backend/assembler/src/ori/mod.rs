@@ -8,17 +8,21 @@
 //! |---|---|
 //! | `op.rs` | opcodes and what is known of each |
 //! | `suffix.rs` | suffixes of opcodes |
-//! | `isa.rs` | register classes and files, the archetype of rows, what the machine layer asks of an instruction set |
+//! | `class.rs`, `mark.rs`, `special.rs` | register classes, marks of operands, names of special registers |
+//! | `isa.rs` | register files, the archetype of rows, what the machine layer asks of an instruction set |
 //! | `operand.rs` | operands beyond registers and numbers: constant banks, descriptors, marks |
 //! | `print.rs` | rows as text |
 //! | `verify.rs` | whether rows are well formed |
 
+pub mod class;
 pub mod isa;
+pub mod mark;
 pub mod op;
 pub mod operand;
 mod print;
 #[cfg(test)]
 pub(crate) mod sample;
+pub mod special;
 pub mod suffix;
 pub mod verify;
 
@@ -26,3 +30,5 @@ pub use isa::{Class, OriBody, OriHead, OriMachine, OriMachineMut};
 pub use op::Op;
 pub use print::{print, print_row};
 pub use suffix::{Suffix, Suffixes};
+pub use warpc_machine::isa::Control;
+pub use warpc_machine::operand::oflag;

@@ -1,7 +1,6 @@
 //! Opcodes.
 
-use super::isa::Class;
-use warpc_machine::isa::Control;
+use super::{Class, Control, Suffix, Suffixes};
 
 /// Bits of what is known of an opcode.
 pub(super) mod trait_of {
@@ -448,6 +447,14 @@ impl Op {
     #[inline]
     pub const fn is_pseudo(self) -> bool {
         self.traits() & PSEUDO != 0
+    }
+    /// Whether the guard of it with these suffixes is a uniform predicate.
+    pub fn has_uniform_guard(self, suffixes: Suffixes) -> bool {
+        let is_exchange = |suffix| matches!(suffix, Suffix::Exch | Suffix::Cas | Suffix::Ld);
+        match self {
+            Op::Syncs => suffixes.iter().any(is_exchange),
+            op => op.text().starts_with('U') || op.text() == "S2UR",
+        }
     }
     /// Whether a phase of `crate::macros` expands it.
     #[inline]

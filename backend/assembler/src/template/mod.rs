@@ -8,9 +8,11 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `text.rs` | tables of rules: classes, patterns, bodies |
-//! | `pattern.rs` | which rule an instruction is |
-//! | `body.rs` | the text of a body to a [`Body`] |
+//! | `tables.rs` | which tables there are |
+//! | `text.rs`, `pattern.rs`, `skeleton.rs` | their texts: classes and rules, patterns, bodies; for the build script and tests |
+//! | `pack.rs`, `codes.rs` | rules as bytes: what the build script writes; its numbers |
+//! | `find.rs` | which rule an instruction is, and its [`Body`] |
+//! | `body.rs` | bodies, and those that are made as text while the program runs |
 //! | `place.rs` | a body with its operands as rows of a function |
 //!
 //! **Patterns.** Words of a mnemonic match in any order, types in theirs. `{name}` is a word of a class, `{a|b}` one of these. An operand is a
@@ -24,13 +26,35 @@
 //! predicate. An address that is no part of one is its sum.
 //! `desc[DESC][a.64]` is global memory, `SP` the stack pointer, `CC` the carry of the function (`=CC` where it
 //! is written). Results are names that begin with `d` or `p`. They are written when no
-//! operand is read any more, since an operand may be the same register; [`body::parse`] refuses others.
+//! operand is read any more, since an operand may be the same register; [`skeleton::parse`] refuses others.
 
 pub mod body;
-pub mod pattern;
+// What packs has all of them.
+#[cfg_attr(not(test), allow(dead_code))]
+mod codes;
+pub mod find;
+#[cfg(test)]
+mod pack;
+#[cfg(test)]
+mod pattern;
 pub mod place;
-pub mod text;
+pub mod skeleton;
+pub mod tables;
+#[cfg(test)]
+mod text;
 
 pub use body::Body;
+pub use find::{Rules, Spelt};
 pub use place::{Param, Placer};
-pub use text::{Rules, TableFault};
+
+/// The texts of tables.
+#[cfg(test)]
+pub(crate) fn read(tables: &tables::Tables) -> text::Rules<'static> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(tables.folder);
+    let read = |name: &&'static str| {
+        let text = std::fs::read_to_string(folder.join(name)).expect("a table");
+        (*name, &*text.leak())
+    };
+    let texts: Vec<(&'static str, &'static str)> = tables.tables.iter().map(read).collect();
+    text::Rules::read(&texts).unwrap_or_else(|fault| panic!("{fault}"))
+}

@@ -1,11 +1,66 @@
-//! Which rule an instruction is.
+//! Patterns as texts: which instructions a rule takes. `find.rs` asks packed ones.
 
-use super::text::{Class, Rule, Rules, TableFault};
-use hashbrown::HashMap;
+use super::skeleton::Classes;
+
+/// Names of types: words of a mnemonic whose order counts.
+pub const TYPES: &[&str] = &[
+    "pred",
+    "b1",
+    "b8",
+    "b16",
+    "b32",
+    "b64",
+    "b128",
+    "u2",
+    "u4",
+    "u8",
+    "u16",
+    "u32",
+    "u64",
+    "s2",
+    "s4",
+    "s8",
+    "s16",
+    "s32",
+    "s64",
+    "f16",
+    "f32",
+    "f64",
+    "f16x2",
+    "bf16",
+    "bf16x2",
+    "tf32",
+    "f32x2",
+    "u16x2",
+    "s16x2",
+    "u8x4",
+    "s8x4",
+    "e4m3",
+    "e5m2",
+    "e2m3",
+    "e3m2",
+    "e2m1",
+    "ue8m0",
+    "ue4m3",
+    "e4m3x2",
+    "e5m2x2",
+    "e2m3x2",
+    "e3m2x2",
+    "e2m1x2",
+    "ue8m0x2",
+    "e4m3x4",
+    "e5m2x4",
+    "e2m3x4",
+    "e3m2x4",
+    "e2m1x4",
+    "texref",
+    "samplerref",
+    "surfref",
+];
 
 /// A word or type of a pattern.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Word<'t> {
+pub enum Word<'t> {
     /// This one.
     Literal(&'t str),
     /// One of a class, by name.
@@ -16,7 +71,7 @@ pub(super) enum Word<'t> {
 
 /// What an operand of a pattern may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wanted {
+pub enum Wanted {
     /// Anything.
     Any,
     /// A number.
@@ -33,7 +88,7 @@ pub(super) enum Wanted {
 
 /// A piece of the operands of a pattern or an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Piece<'t> {
+pub enum Piece<'t> {
     /// `[`, `{`, `(`, their ends, `|`.
     Mark(u8),
     /// A name.
@@ -42,7 +97,7 @@ pub(super) enum Piece<'t> {
 
 /// A pattern.
 #[derive(Clone, Debug)]
-pub(super) struct Pattern<'t> {
+pub struct Pattern<'t> {
     /// Words, the opcode first.
     pub words: Vec<Word<'t>>,
     /// Types in order.
@@ -51,20 +106,12 @@ pub(super) struct Pattern<'t> {
     pub operands: Vec<Piece<'t>>,
 }
 
-/// What an instruction is written as.
-#[derive(Clone, Copy, Debug)]
-pub struct Spelt<'a> {
-    /// Words of the mnemonic that are no types, the opcode first.
-    pub words: &'a [&'a str],
-    /// Types in order.
-    pub types: &'a [&'a str],
-    /// Shape of the operands: `r` a register, `w` a wide one, `i` a number, `m` one that is all ones, `v` a variable,
-    /// `o` others; brackets, and `|` before a second result.
-    pub shape: &'a [u8],
-}
-
 impl<'t> Pattern<'t> {
-    pub(super) fn read(text: &'t str, classes: &HashMap<&'t str, Class<'t>>) -> Result<Pattern<'t>, String> {
+    /// Reads the line of a pattern.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(text: &'t str, classes: &Classes<'t>) -> Result<Pattern<'t>, String> {
         let (name, operands) = text.split_once(' ').unwrap_or((text, ""));
         let mut pattern =
             Pattern { words: Vec::with_capacity(8), types: Vec::with_capacity(4), operands: Vec::with_capacity(8) };
@@ -89,7 +136,7 @@ impl<'t> Pattern<'t> {
                     class.iter().map(|choice| choice.0).find(|choice| !choice.is_empty()).unwrap_or_default()
                 }
             };
-            let is_type = !pattern.words.is_empty() && warpc_ptx_syntax::types::Type::of(first.as_bytes()).is_some();
+            let is_type = !pattern.words.is_empty() && TYPES.contains(&first);
             if is_type { pattern.types.push(word) } else { pattern.words.push(word) }
         }
         let mut start = None;
@@ -120,152 +167,19 @@ impl<'t> Pattern<'t> {
     }
 
     /// Names of the operands, in order.
-    pub(super) fn names(&self) -> impl Iterator<Item = &'t str> {
+    pub fn names(&self) -> impl Iterator<Item = &'t str> {
         self.operands.iter().filter_map(|piece| match *piece {
             Piece::Name(name, _) => Some(name),
             Piece::Mark(_) => None,
         })
     }
-
-    fn takes_operands(&self, shape: &[u8]) -> bool {
-        self.operands.len() == shape.len()
-            && self.operands.iter().zip(shape).all(|(piece, &byte)| match *piece {
-                Piece::Mark(mark) => mark == byte,
-                Piece::Name(_, wanted) => match wanted {
-                    Wanted::Any => byte.is_ascii_lowercase(),
-                    Wanted::Number => matches!(byte, b'i' | b'm'),
-                    Wanted::Ones => byte == b'm',
-                    Wanted::Register => matches!(byte, b'r' | b'w'),
-                    Wanted::Wide => byte == b'w',
-                    Wanted::Variable => byte == b'v',
-                },
-            })
-    }
 }
 
-/// Whether a pattern may take an instruction, told by its text alone: whether its literal words are there, and its operands as many.
-/// Nearly all rules of an opcode are for other instructions, and reading their patterns would cost more than lowering a small kernel.
-fn may_take(text: &str, spelt: Spelt<'_>) -> bool {
-    let text = text.as_bytes();
-    let mut at = 0;
-    while at < text.len() && text[at] != b' ' {
-        let start = at;
-        match text[at] {
-            b'.' | b'}' => at += 1,
-            b'{' => {
-                while text.get(at).is_some_and(|&byte| byte != b'}') {
-                    at += 1;
-                }
-            }
-            _ => {
-                while text.get(at).is_some_and(|byte| !matches!(byte, b'.' | b'{' | b' ')) {
-                    at += 1;
-                }
-                if !spelt.words.iter().chain(spelt.types).any(|word| word.as_bytes() == &text[start..at]) {
-                    return false;
-                }
-            }
-        }
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn types_are_those_of_the_language() {
+        let all: Vec<&str> = warpc_ptx_syntax::types::TYPES.iter().map(|ty| ty.text()).collect();
+        assert_eq!(super::TYPES, all);
     }
-    has_as_many(&text[at..], spelt.shape)
-}
-
-/// Whether operands are as many as a shape has, with the same marks between them.
-fn has_as_many(operands: &[u8], shape: &[u8]) -> bool {
-    let (mut shape, mut is_name) = (shape.iter(), false);
-    for &byte in operands {
-        let (is_there, is_of_name) = match byte {
-            b'[' | b']' | b'{' | b'}' | b'(' | b')' | b'|' => (shape.next() == Some(&byte), false),
-            b',' | b' ' => (true, false),
-            _ => (is_name || shape.next().is_some_and(u8::is_ascii_lowercase), true),
-        };
-        if !is_there {
-            return false;
-        }
-        is_name = is_of_name;
-    }
-    shape.next().is_none()
-}
-
-/// What a class stands for where a pattern matched: its name and its text.
-pub(super) type Captures<'t> = Vec<(&'t str, &'t str)>;
-
-/// A rule that an instruction has, its pattern, and what its classes stand for.
-type Found<'r, 't> = (&'r Rule<'t>, &'r Pattern<'t>, Captures<'t>);
-
-impl<'t> Rules<'t> {
-    /// The first rule of an instruction, with what its classes stand for.
-    pub(super) fn find(&self, spelt: Spelt<'_>) -> Result<Option<Found<'_, 't>>, TableFault> {
-        let Some(opcode) = spelt.words.first() else { return Ok(None) };
-        for rule in self.of(opcode).filter(|rule| may_take(rule.text, spelt)) {
-            let pattern = self.pattern(rule)?;
-            if let Some(captures) = self.matches(pattern, spelt) {
-                return Ok(Some((rule, pattern, captures)));
-            }
-        }
-        Ok(None)
-    }
-
-    fn matches(&self, pattern: &Pattern<'t>, spelt: Spelt<'_>) -> Option<Captures<'t>> {
-        if !pattern.takes_operands(spelt.shape) || pattern.types.len() != spelt.types.len() {
-            return None;
-        }
-        let mut captures = Captures::new();
-        for (&word, &ty) in pattern.types.iter().zip(spelt.types) {
-            match word {
-                Word::Literal(literal) => (literal == ty).then_some(())?,
-                Word::OneOf(list) => list.split('|').any(|choice| choice == ty).then_some(())?,
-                Word::Class(name) => {
-                    let choice = self.classes[name].iter().find(|choice| choice.0 == ty)?;
-                    captures.push((name, choice.1));
-                }
-            }
-        }
-        let mut left: Vec<&str> = spelt.words.to_vec();
-        let literals = pattern.words.iter().filter(|word| matches!(word, Word::Literal(_)));
-        let others = pattern.words.iter().filter(|word| !matches!(word, Word::Literal(_)));
-        for &word in literals.chain(others) {
-            let (at, capture) = match word {
-                Word::Literal(literal) => (Some(left.iter().position(|&word| word == literal)?), None),
-                Word::OneOf(list) => {
-                    let is_one = |word: &str| list.split('|').any(|choice| choice == word);
-                    match left.iter().position(|&word| is_one(word)) {
-                        None if list.split('|').any(str::is_empty) => (None, None),
-                        at => (Some(at?), None),
-                    }
-                }
-                Word::Class(name) => {
-                    let class = &self.classes[name];
-                    let found = left.iter().enumerate().find_map(|(at, &word)| {
-                        class.iter().find(|choice| choice.0 == word).map(|choice| (at, choice.1))
-                    });
-                    match found {
-                        Some((at, text)) => (Some(at), Some((name, text))),
-                        None => (None, Some((name, class.iter().find(|choice| choice.0.is_empty())?.1))),
-                    }
-                }
-            };
-            if let Some(at) = at {
-                left.remove(at);
-            }
-            captures.extend(capture);
-        }
-        left.is_empty().then_some(captures)
-    }
-}
-
-/// Text of a body with classes replaced by what they stand for.
-pub(super) fn substitute(body: &str, captures: &Captures<'_>) -> Result<String, String> {
-    let mut out = String::with_capacity(body.len());
-    let mut rest = body;
-    while let Some(at) = rest.find('{') {
-        let end = rest[at..].find('}').ok_or("a brace is open")? + at;
-        let name = &rest[at + 1..end];
-        let text = captures.iter().find(|capture| capture.0 == name).ok_or_else(|| format!("no class {name} here"))?.1;
-        out.push_str(&rest[..at]);
-        out.push_str(text);
-        rest = &rest[end + 1..];
-    }
-    out.push_str(rest);
-    Ok(out)
 }

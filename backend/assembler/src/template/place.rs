@@ -1,6 +1,7 @@
 //! A body with its operands, as rows of a function.
 
-use super::body::{Body, Line, Place, What};
+use super::body::{Body, Line};
+use super::skeleton::{Place, What};
 use crate::ori::isa::{Class, Ori};
 use crate::ori::operand::{RUNTIME_FIRST, absent, bank, mark};
 use crate::ori::{Op, OriHead, OriMachineMut, Suffix, Suffixes};

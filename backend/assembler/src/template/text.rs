@@ -1,21 +1,17 @@
-//! Tables of rules: classes of modifiers, patterns, bodies.
+//! Tables of rules as texts: classes of modifiers, patterns, bodies. The build script and tests read them; the program has them packed.
 
 use super::pattern::Pattern;
-use hashbrown::HashMap;
-use std::sync::OnceLock;
-
-/// A class of modifiers: the word, and what it becomes. An empty word, `-` in the text, is that there is none.
-pub(super) type Class<'t> = Vec<(&'t str, &'t str)>;
+use super::skeleton::{Classes, Modifiers};
+use std::collections::BTreeMap;
+use std::fmt;
 
 /// A rule.
 #[derive(Debug)]
 pub struct Rule<'t> {
     /// The line of the pattern.
-    pub(super) text: &'t str,
-    /// What it says: read when an instruction of its opcode is asked for, since most programs need few of them.
-    pattern: OnceLock<Result<Pattern<'t>, String>>,
+    text: &'t str,
     /// Lines of the body.
-    pub(super) body: &'t str,
+    pub body: &'t str,
     /// Where they begin in the text.
     body_start: usize,
     /// Line of the pattern in its table, from 1.
@@ -27,14 +23,15 @@ pub struct Rule<'t> {
 /// Rules by the first word of the mnemonic.
 #[derive(Default, Debug)]
 pub struct Rules<'t> {
-    pub(super) classes: HashMap<&'t str, Class<'t>>,
-    pub(super) rules: Vec<Rule<'t>>,
-    by_opcode: HashMap<&'t str, Vec<u32>>,
+    /// Classes, in the order of their names.
+    pub classes: Classes<'t>,
+    rules: Vec<Rule<'t>>,
+    /// Rows of `rules`, by opcode.
+    pub by_opcode: BTreeMap<&'t str, Vec<u32>>,
 }
 
 /// A table that cannot be read: a bug of the table.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{table}:{line}: {why}")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableFault {
     /// The table.
     pub table: &'static str,
@@ -43,6 +40,14 @@ pub struct TableFault {
     /// What is wrong.
     pub why: String,
 }
+
+impl fmt::Display for TableFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.table, self.line, self.why)
+    }
+}
+
+impl std::error::Error for TableFault {}
 
 impl<'t> Rules<'t> {
     /// Reads tables, each a name and a text. Classes hold for all tables behind them.
@@ -54,18 +59,12 @@ impl<'t> Rules<'t> {
         Ok(rules)
     }
 
-    /// The rules of an opcode, in order.
-    pub fn of(&self, opcode: &str) -> impl Iterator<Item = &Rule<'t>> {
-        let rows = self.by_opcode.get(opcode).map_or(&[][..], Vec::as_slice);
-        rows.iter().map(|&row| &self.rules[row as usize])
-    }
-
     /// All rules.
     pub fn all(&self) -> &[Rule<'t>] {
         &self.rules
     }
 
-    /// Finds the rules of a table. This happens whenever the program starts: of bodies, no more is read than where they end.
+    /// Finds the rules of a table.
     fn read_table(&mut self, table: &'static str, text: &'t str) -> Result<(), TableFault> {
         let mut open = false;
         let mut at = 0;
@@ -101,7 +100,7 @@ impl<'t> Rules<'t> {
 
     fn class(&mut self, text: &'t str) -> Result<(), String> {
         let (name, list) = text.split_once('=').ok_or("a class without a list")?;
-        let mut class = Class::new();
+        let mut class = Modifiers::new();
         for choice in list.split('|') {
             let (word, text) = choice.trim().split_once('=').unwrap_or((choice.trim(), ""));
             class.push((if word == "-" { "" } else { word }, text));
@@ -119,7 +118,7 @@ impl<'t> Rules<'t> {
             return Err(TableFault { table, line, why: "the first word is the opcode".into() });
         }
         self.by_opcode.entry(opcode).or_default().push(self.rules.len() as u32);
-        self.rules.push(Rule { text, pattern: OnceLock::new(), body: "", body_start: 0, line, table });
+        self.rules.push(Rule { text, body: "", body_start: 0, line, table });
         Ok(())
     }
 
@@ -127,9 +126,9 @@ impl<'t> Rules<'t> {
     ///
     /// # Errors
     /// What is wrong with it: a bug of the table.
-    pub(super) fn pattern<'r>(&self, rule: &'r Rule<'t>) -> Result<&'r Pattern<'t>, TableFault> {
-        let pattern = rule.pattern.get_or_init(|| Pattern::read(rule.text, &self.classes)).as_ref();
-        pattern.map_err(|why| TableFault { table: rule.table, line: rule.line, why: why.clone() })
+    pub fn pattern(&self, rule: &Rule<'t>) -> Result<Pattern<'t>, TableFault> {
+        let fault = |why| TableFault { table: rule.table, line: rule.line, why };
+        Pattern::read(rule.text, &self.classes).map_err(fault)
     }
 }
 

@@ -72,7 +72,7 @@ pub fn subjects(text: &str, runs: bool) -> Vec<Subject> {
     let reading = warpc_ptx_syntax::read(text.as_bytes(), "faults.ptx");
     let (rows, places) = (&reading.rows, Places::of(Arch::Sm90));
     let layout = Layout::new(rows, places, false);
-    let mut lowering = Lowering::new(rows, places, &layout).expect("tables");
+    let mut lowering = Lowering::new(rows, places, &layout);
     let with_body = || (0..rows.functions.len()).map(Function::new).filter(|f| rows.functions[f.index()].has_body);
     let mut make = |function: Function, behind: &[(u32, Listing)]| {
         let mut body = OriBody::default();

@@ -41,6 +41,8 @@ pub struct Shape<'t> {
 pub struct Choice {
     form: FormId,
     inst: Inst,
+    /// The instruction as a word whose numbers mean nothing.
+    word: u128,
 }
 
 /// Why an instruction has no word.
@@ -78,9 +80,9 @@ impl Table {
                 let seen = self.forms[form.0 as usize].seen;
                 if best.as_ref().is_none_or(|&(other, _)| seen > other)
                     && let Some(wanted) = &wanted
-                    && let Some(inst) = self.fits(form, shape, wanted)
+                    && let Some((inst, word)) = self.fits(form, shape, wanted)
                 {
-                    best = Some((seen, Choice { form, inst }));
+                    best = Some((seen, Choice { form, inst, word }));
                 }
             }
         }
@@ -92,7 +94,7 @@ impl Table {
     }
 
     /// An instruction of the form with the suffixes and marks of `shape`, if it can have them.
-    fn fits(&self, form: FormId, shape: &Shape<'_>, wanted: &Wanted<'_>) -> Option<Inst> {
+    fn fits(&self, form: FormId, shape: &Shape<'_>, wanted: &Wanted<'_>) -> Option<(Inst, u128)> {
         let row = &self.forms[form.0 as usize];
         let shown = &self.shown[row.shown.range()];
         if shown.len() != shape.operands.len() {
@@ -101,7 +103,7 @@ impl Table {
         let operands = self.operands(row.record);
         for (&place, written) in shown.iter().zip(&shape.operands) {
             let operand = &operands[place as usize];
-            if self.text(operand.class) != written.class {
+            if self.bytes(operand.class) != written.class.as_bytes() {
                 return None;
             }
             for (n, value) in self.values(operand).iter().enumerate() {
@@ -124,7 +126,7 @@ impl Table {
         let mut count = 0;
         for print in &self.prints[row.prints.range()] {
             match *print {
-                PrintRow::Always(token) => left = wanted.without(left, token.target?, self.text(token.text))?,
+                PrintRow::Always(token) => left = wanted.without(left, token.target?, self.bytes(token.text))?,
                 PrintRow::Choice { field, list, target } => {
                     *choices.get_mut(count)? = Some((field, list, target));
                     count += 1;
@@ -174,17 +176,15 @@ impl Table {
         let Some(&Some((_, list, target))) = choices.get(at) else {
             return left == 0 && accept(&values[..at]);
         };
-        let entries = &self.entries[self.lists[list.0 as usize].entries.range()];
-        // Values that print more come first; of equal ones the lowest.
-        let most = match left {
-            0 => 0,
-            _ => entries.iter().map(|entry| entry.tokens.len()).max().unwrap_or(0),
-        };
+        let row = &self.lists[list.0 as usize];
+        let entries = &self.entries[row.entries.range()];
+        // Values that print more come first; of equal ones the lowest. A list that prints nothing of what is left prints nothing at all.
+        let most = if row.is_mixed && left != 0 || wanted.has(left, target) { row.most as usize } else { 0 };
         for count in (0..=most).rev() {
             for entry in entries.iter().filter(|entry| entry.tokens.len() == count) {
                 let tokens = &self.tokens[entry.tokens.range()];
                 let rest = tokens.iter().try_fold(left, |left, token| {
-                    wanted.without(left, token.target.unwrap_or(target), self.text(token.text))
+                    wanted.without(left, token.target.unwrap_or(target), self.bytes(token.text))
                 });
                 let Some(rest) = rest else { continue };
                 values[at] = entry.value;
@@ -197,7 +197,7 @@ impl Table {
     }
 
     /// The instruction with these values of the form's choices, and with the bits that make a word this form.
-    fn with_modifiers(&self, form: FormId, choices: &[Option<Chosen>], values: &[u16]) -> Option<Inst> {
+    fn with_modifiers(&self, form: FormId, choices: &[Option<Chosen>], values: &[u16]) -> Option<(Inst, u128)> {
         let row = &self.forms[form.0 as usize];
         // Numbers that are not shown, and bits that nobody sees, are as the vendor's assembler has them.
         let mut word = row.fixed;
@@ -208,7 +208,7 @@ impl Table {
         (word & row.mask == row.value).then_some(())?;
         let mut inst = Inst::new(self, row.record);
         self.fill(&mut inst, word);
-        Some(inst)
+        Some((inst, word))
     }
 }
 
@@ -249,13 +249,24 @@ impl<'t> Wanted<'t> {
     fn all(&self) -> u64 {
         (1 << self.len) - 1
     }
+    /// Whether something of a target is left.
+    fn has(&self, left: u64, target: Target) -> bool {
+        let mut rest = left;
+        while rest != 0 {
+            if self.texts[rest.trailing_zeros() as usize].0 == target {
+                return true;
+            }
+            rest &= rest - 1;
+        }
+        false
+    }
     /// Those that are left when a token is printed; none where it is not among them.
-    fn without(&self, left: u64, target: Target, token: &str) -> Option<u64> {
+    fn without(&self, left: u64, target: Target, token: &[u8]) -> Option<u64> {
         let mut rest = left;
         while rest != 0 {
             let at = rest.trailing_zeros();
             let (wanted, text) = self.texts[at as usize];
-            if wanted == target && is_token(token, text) {
+            if wanted == target && is_token(token, text.as_bytes()) {
                 return Some(left & !(1 << at));
             }
             rest &= rest - 1;
@@ -265,8 +276,8 @@ impl<'t> Wanted<'t> {
 }
 
 /// Whether a token of the table is the mark or symbol that is written; symbols stand in tables with an equals sign.
-fn is_token(token: &str, written: &str) -> bool {
-    token == written || token.strip_prefix('=') == Some(written)
+fn is_token(token: &[u8], written: &[u8]) -> bool {
+    token == written || matches!(token, [b'=', symbol @ ..] if symbol == written)
 }
 
 /// A number of 32 bits as a field reads it: with a sign or without. Others stay as they are.
@@ -282,6 +293,10 @@ impl Choice {
     /// The form, and an instruction of it that has all but the numbers.
     pub(crate) fn parts(&self) -> (FormId, &Inst) {
         (self.form, &self.inst)
+    }
+    /// The same as a word whose numbers mean nothing.
+    pub(crate) fn base(&self) -> u128 {
+        self.word
     }
     /// The form that was chosen.
     pub fn form(&self) -> FormId {

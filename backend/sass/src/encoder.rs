@@ -7,7 +7,7 @@ use crate::assemble::{AssembleError, Choice, in_32_bits};
 use crate::codec::{CONTROL_BITS, EncodeError};
 use crate::control::Control;
 use crate::inst::{Guard, Inst};
-use crate::table::{FieldId, FormId, GUARD_BITS, Place, Table};
+use crate::table::{FieldId, FormId, GUARD_BITS, Place, Table, ValueRow};
 
 /// Most numbers of an instruction.
 pub const MOST_NUMBERS: usize = crate::table::MAX_VALUES;
@@ -86,45 +86,29 @@ impl Encoder {
     /// # Errors
     /// A number that is not given has no room, whatever the others are.
     pub fn new(table: &Table, choice: Choice, given: Vec<Given>) -> Result<Encoder, EncodeError> {
-        let (form, inst) = choice.parts();
+        let (form, _) = choice.parts();
         let row = &table.forms[form.0 as usize];
         let record = table.record(row.record);
         let shown = &table.shown[row.shown.range()];
         let mut slots = Vec::with_capacity(given.iter().map(|given| given.count as usize).sum());
-        let mut base = record.base & !(record.fields | CONTROL_BITS);
-        let (mut taken, mut is_plain) = (GUARD_BITS | CONTROL_BITS, true);
-        let mut claim = |field: FieldId| {
-            let mask = table.mask(field);
-            is_plain &= taken & mask == 0;
-            taken |= mask;
-        };
         let operands = table.operands(row.record);
-        for (index, operand) in operands.iter().enumerate() {
-            let written = shown.iter().zip(&given).find(|(place, _)| **place as usize == index).map(|(_, given)| given);
-            for (n, value) in table.values(operand).iter().enumerate() {
-                let is_written = written.is_some_and(|given| n < given.count as usize);
-                let number = if is_written { value.default } else { inst.values[operand.first as usize + n] };
-                if let Place::Field(field) = value.place {
-                    claim(field);
-                    if written.is_none_or(|given| !given.has(n)) {
-                        let number = if is_written && table.width(field) == 32 {
-                            in_32_bits(number, value.signed)
-                        } else {
-                            number
-                        };
-                        let error = EncodeError::Value { operand: index as u8, number };
-                        base = table.put_value(field, value, base, number).ok_or(error)?;
+        let is_plain = record.is_plain;
+        let mut base = 0;
+        if is_plain {
+            let others = record.base & !(record.fields | CONTROL_BITS);
+            base = others | choice.base() & record.fields & !(GUARD_BITS | CONTROL_BITS);
+            for (&place, given) in shown.iter().zip(&given) {
+                let values = table.values(&operands[place as usize]).iter();
+                for (n, value) in values.enumerate().take(given.count as usize) {
+                    let Place::Field(field) = value.place else { continue };
+                    base &= !table.mask(field);
+                    if !given.has(n) {
+                        base = put_default(table, place, value, field, base)?;
                     }
                 }
             }
-        }
-        for (index, modifier) in table.modifiers(row.record).iter().enumerate() {
-            claim(modifier.field);
-            let value = inst.modifiers[index];
-            base = table.put(modifier.field, base, value as u64);
-            if table.get(modifier.field, base) != value as u64 {
-                return Err(EncodeError::Modifier { modifier: index as u8, value });
-            }
+        } else {
+            check_overlapping(table, &choice, &given)?;
         }
         for (&place, given) in shown.iter().zip(&given) {
             let operand = &operands[place as usize];
@@ -206,6 +190,46 @@ impl Encoder {
         let all: Vec<&[Option<i64>]> = all.iter().map(Vec::as_slice).collect();
         self.choice.word(table, guard, control, &all)
     }
+}
+
+/// A word with what a number is when nothing is asked for.
+fn put_default(table: &Table, place: u8, value: &ValueRow, field: FieldId, word: u128) -> Result<u128, EncodeError> {
+    let number = if table.width(field) == 32 { in_32_bits(value.default, value.signed) } else { value.default };
+    table.put_value(field, value, word, number).ok_or(EncodeError::Value { operand: place, number })
+}
+
+/// Whether the numbers and modifiers of a form whose fields overlap have room: [`Choice::word`] fills them in their order.
+fn check_overlapping(table: &Table, choice: &Choice, given: &[Given]) -> Result<(), EncodeError> {
+    let (form, inst) = choice.parts();
+    let row = &table.forms[form.0 as usize];
+    let record = table.record(row.record);
+    let shown = &table.shown[row.shown.range()];
+    let mut base = record.base & !(record.fields | CONTROL_BITS);
+    for (index, operand) in table.operands(row.record).iter().enumerate() {
+        let written = shown.iter().zip(given).find(|(place, _)| **place as usize == index).map(|(_, given)| given);
+        for (n, value) in table.values(operand).iter().enumerate() {
+            let Place::Field(field) = value.place else { continue };
+            if written.is_some_and(|given| given.has(n)) {
+                continue;
+            }
+            base = match written.is_some_and(|given| n < given.count as usize) {
+                true => put_default(table, index as u8, value, field, base)?,
+                false => {
+                    let number = inst.values[operand.first as usize + n];
+                    let error = EncodeError::Value { operand: index as u8, number };
+                    table.put_value(field, value, base, number).ok_or(error)?
+                }
+            };
+        }
+    }
+    for (index, modifier) in table.modifiers(row.record).iter().enumerate() {
+        let value = inst.modifiers[index];
+        base = table.put(modifier.field, base, value as u64);
+        if table.get(modifier.field, base) != value as u64 {
+            return Err(EncodeError::Modifier { modifier: index as u8, value });
+        }
+    }
+    Ok(())
 }
 
 /// The bits of a number in a field of so many; none where it has no room. Of 32 bits it does not matter whether the highest is a sign.

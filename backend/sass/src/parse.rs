@@ -130,6 +130,7 @@ impl Reader {
             modifiers: Span { start: modifiers, end: modifiers },
             forms: Span { start: forms, end: forms },
             value_count: 0,
+            is_plain: true,
             seen: seen.parse().map_err(|_| self.expected("a count"))?,
         };
         self.table.records.push(record);
@@ -318,7 +319,11 @@ impl Reader {
             }
         }
         let list = ListId(self.table.lists.len() as u16);
-        self.table.lists.push(ListRow { entries: Span { start, end: self.table.entries.len() as u32 } });
+        let (rows, tokens) = (&self.table.entries[start as usize..], &self.table.tokens);
+        let most = rows.iter().map(|entry| entry.tokens.len()).max().unwrap_or(0) as u8;
+        let is_mixed = rows.iter().any(|entry| tokens[entry.tokens.range()].iter().any(|token| token.target.is_some()));
+        let entries = Span { start, end: self.table.entries.len() as u32 };
+        self.table.lists.push(ListRow { entries, most, is_mixed });
         self.list_of.insert(text, list);
         Ok(list)
     }
@@ -398,6 +403,9 @@ impl Reader {
             span.end = at as u32 + 1;
         }
         table.by_opcode = order;
+        for record in 0..table.records.len() {
+            table.records[record].is_plain = is_plain(table, RecordId(record as u16));
+        }
         self.table
     }
 
@@ -418,6 +426,22 @@ impl Reader {
     fn expected(&self, expected: &'static str) -> TableError {
         TableError::Line { line: self.line, expected }
     }
+}
+
+/// Whether no two fields of a record share bits.
+fn is_plain(table: &Table, record: RecordId) -> bool {
+    let values = table.operands(record).iter().flat_map(|operand| table.values(operand));
+    let of_values = values.filter_map(|value| match value.place {
+        Place::Field(field) => Some(field),
+        _ => None,
+    });
+    let fields = of_values.chain(table.modifiers(record).iter().map(|modifier| modifier.field));
+    let mut taken = GUARD_BITS | !0 << crate::control::FIRST_BIT;
+    fields.map(|field| table.mask(field)).all(|mask| {
+        let is_free = taken & mask == 0;
+        taken |= mask;
+        is_free
+    })
 }
 
 /// How many bits a form asks for: those of its mask, and what the fields that do not take every value leave out.

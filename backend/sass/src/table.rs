@@ -183,6 +183,8 @@ pub struct RecordRow {
     pub forms: Span,
     /// How many numbers its operands have.
     pub value_count: u8,
+    /// Whether no two fields of it share bits, so that it does not matter in which order they are filled.
+    pub is_plain: bool,
     /// How often ptxas wrote it in the sample the table was made from; 0 means that only the disassembler knows it.
     pub seen: u32,
 }
@@ -254,6 +256,10 @@ pub struct Text {
 pub struct ListRow {
     /// Its entries, in [`Table::entries`], sorted by value.
     pub entries: Span,
+    /// Most tokens of an entry.
+    pub most: u8,
+    /// Whether a token says itself what it belongs to.
+    pub is_mixed: bool,
 }
 
 /// What one value of a field prints.
@@ -315,6 +321,11 @@ impl Table {
     /// The bytes of a text.
     pub fn text(&self, text: Text) -> &'static str {
         &self.source[text.at as usize..text.at as usize + text.len as usize]
+    }
+
+    /// Its bytes.
+    pub(crate) fn bytes(&self, text: Text) -> &'static [u8] {
+        &self.source.as_bytes()[text.at as usize..text.at as usize + text.len as usize]
     }
 
     /// A record.
@@ -384,8 +395,9 @@ impl Table {
 
     /// The records of a mnemonic.
     pub fn records_of<'t>(&'t self, mnemonic: &'t str) -> impl Iterator<Item = RecordId> + 't {
-        let start = self.records.partition_point(|record| self.text(record.mnemonic) < mnemonic);
-        let rest = self.records[start..].iter().take_while(move |record| self.text(record.mnemonic) == mnemonic);
+        let name = mnemonic.as_bytes();
+        let start = self.records.partition_point(|record| self.bytes(record.mnemonic) < name);
+        let rest = self.records[start..].iter().take_while(move |record| self.bytes(record.mnemonic) == name);
         rest.enumerate().map(move |(n, _)| RecordId((start + n) as u16))
     }
 
@@ -457,14 +469,14 @@ packed! { ValueRow { kind, place, signed, interpretation, flip, default } }
 packed! { OperandRow { class, values, first, optional, reuse } }
 packed! { ModifierRow { field, default } }
 packed! { RecordRow {
-    mnemonic, opcode, uniform, uniform_guard, base, fields, operands, modifiers, forms, value_count, seen
+    mnemonic, opcode, uniform, uniform_guard, base, fields, operands, modifiers, forms, value_count, is_plain, seen
 } }
 packed! { FormRow { mask, value, fixed, record, seen, shown, prints } }
 packed! { enum PrintRow { Always(token), Choice { field, list, target } } }
 packed! { enum Target { Mnemonic, Operand(operand) } }
 packed! { Token { target, text } }
 packed! { Text { at, len } }
-packed! { ListRow { entries } }
+packed! { ListRow { entries, most, is_mixed } }
 packed! { EntryRow { value, tokens } }
 packed! { Table {
     arch, source, records, operands, values, modifiers, forms, shown, prints, lists, entries, tokens, fields, pieces, opcodes,

@@ -55,6 +55,7 @@ impl Token {
 const NAME: u8 = 1;
 const START: u8 = 2;
 const HEX: u8 = 4;
+const BLANK: u8 = 8;
 
 /// What a byte may be part of.
 static CLASS: [u8; 256] = {
@@ -71,11 +72,15 @@ static CLASS: [u8; 256] = {
         if character.is_ascii_hexdigit() {
             class[byte] |= HEX;
         }
+        if matches!(character, b'\n' | b' ' | b'\t' | b'\r' | 0x0b | 0x0c) {
+            class[byte] |= BLANK;
+        }
         byte += 1;
     }
     class
 };
 
+#[inline]
 fn has(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
@@ -100,15 +105,20 @@ impl<'a> Lexer<'a> {
 
     /// Skips white space and comments; the line of a comment that does not end.
     fn skip(&mut self) -> Option<u32> {
-        while let Some(&byte) = self.text.get(self.at) {
+        loop {
+            // Runs of blanks, and the lines between them.
+            let (text, mut at) = (self.text, self.at);
+            while let Some(&byte) = text.get(at)
+                && has(byte, BLANK)
+            {
+                self.line += u32::from(byte == b'\n');
+                at += 1;
+            }
+            self.at = at;
+            let Some(&byte) = text.get(at) else { break };
             match byte {
-                b'\n' => {
-                    self.line += 1;
-                    self.at += 1;
-                }
                 // A line of a preprocessor says which line the next one is.
-                b'#' if self.at == 0 || self.text[self.at - 1] == b'\n' => self.marker(),
-                b' ' | b'\t' | b'\r' | 0x0b | 0x0c => self.at += 1,
+                b'#' if at == 0 || text[at - 1] == b'\n' => self.marker(),
                 b'/' if self.byte(1) == b'/' => {
                     self.at =
                         memchr::memchr(b'\n', &self.text[self.at..]).map_or(self.text.len(), |length| self.at + length);
@@ -158,6 +168,11 @@ impl<'a> Lexer<'a> {
     }
 
     fn scan(&mut self, first: u8, value: &mut u64) -> TokenKind {
+        if has(first, START) && first != b'%' {
+            self.at += 1;
+            self.name();
+            return TokenKind::Word;
+        }
         match first {
             b'0'..=b'9' => self.number(value),
             b'.' if self.byte(1).is_ascii_digit() && !self.is_numbered_modifier() => self.fraction(value),
@@ -187,7 +202,7 @@ impl<'a> Lexer<'a> {
                 self.at += 1;
                 TokenKind::Mark(b'%')
             }
-            _ if has(first, START) => {
+            b'%' => {
                 self.at += 1;
                 self.name();
                 TokenKind::Word
@@ -216,9 +231,13 @@ impl<'a> Lexer<'a> {
     }
 
     fn name(&mut self) {
-        while has(self.byte(0), NAME) {
-            self.at += 1;
+        let (text, mut at) = (self.text, self.at);
+        while let Some(&byte) = text.get(at)
+            && has(byte, NAME)
+        {
+            at += 1;
         }
+        self.at = at;
     }
 
     /// Length of the digits of `class` that begin `ahead` bytes from here.

@@ -19,8 +19,43 @@ pub struct Meaning {
     pub candidates: Span,
     /// What is wrong with it by itself: rows of [`Spellings::problems`].
     pub problems: Span,
+    /// Bits of [`kind`].
+    pub kind: u8,
     /// The last of these forms that was found to lack nothing of the file's version and target.
     pub complete: Form,
+}
+
+/// What sets instructions apart that are asked for more than their form: found once for all of a spelling.
+pub mod kind {
+    /// `mov`
+    pub const MOVE: u8 = 1;
+    /// `call`, whose operands are read and checked by code.
+    pub const CALL: u8 = 2;
+    /// `brx.idx`, the same.
+    pub const TABLE: u8 = 4;
+    /// `min`, `max`
+    pub const EXTREME: u8 = 8;
+    /// `vote`, `shfl` without `.sync`
+    pub const WITHOUT_SYNC: u8 = 16;
+    /// `st.param`
+    pub const STORE_PARAMETER: u8 = 32;
+}
+
+/// The kind of an instruction.
+fn kind_of(opcode: &str, name: &str, space: Space) -> u8 {
+    let of_opcode = match opcode {
+        "vote" | "shfl" => kind::WITHOUT_SYNC,
+        "st" if space == Space::Param => kind::STORE_PARAMETER,
+        "call" => kind::CALL,
+        "brx.idx" => kind::TABLE,
+        _ => 0,
+    };
+    let of_name = match name {
+        "mov" => kind::MOVE,
+        "min" | "max" => kind::EXTREME,
+        _ => 0,
+    };
+    of_opcode | of_name
 }
 
 /// All spellings of a file.
@@ -141,6 +176,7 @@ impl Spellings {
         }
         rows.spellings.push(row);
         self.meanings.push(Meaning {
+            kind: kind_of(opcode.map_or("", |opcode| table.opcodes[opcode.index()]), &name, row.space),
             name,
             candidates: Span::new(first_form, self.forms.len()),
             problems: Span::new(first_problem, self.problems.len()),

@@ -166,7 +166,12 @@ impl TypeSet {
     }
     /// Its types, in order.
     pub fn iter(self) -> impl Iterator<Item = Type> {
-        TYPES.iter().copied().filter(move |&ty| self.has(ty))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let ty = TYPES.get(left.trailing_zeros() as usize).copied();
+            left &= left.wrapping_sub(1);
+            ty
+        })
     }
 }
 

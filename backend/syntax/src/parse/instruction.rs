@@ -5,7 +5,7 @@ use crate::check::{Mismatch, Subject, count};
 use crate::lex::{Token, TokenKind};
 use crate::message::{Problem, Severity};
 use crate::rows::*;
-use crate::spelling::lacking;
+use crate::spelling::{kind, lacking};
 use crate::table::{Needs, table};
 use crate::types::Type;
 
@@ -16,11 +16,9 @@ impl Reader<'_> {
         let mnemonic_end = self.last_line;
         self.say_problems(spelling, mnemonic_end, |problem| matches!(problem, Problem::UnknownModifier(_)));
         let first = self.rows.operands.len();
-        let opcode = self.rows.spellings[spelling.index()].opcode;
-        let name = opcode.get().map_or("", |opcode| table().opcodes[opcode.index()]);
-        match name {
-            "call" => self.call(word.line)?,
-            "brx.idx" => self.indirect_branch(word.line)?,
+        match self.kind(spelling) {
+            kind::CALL => self.call(word.line)?,
+            kind::TABLE => self.indirect_branch(word.line)?,
             _ if self.token.is(b';') => {}
             _ => loop {
                 self.operand()?;
@@ -35,6 +33,11 @@ impl Reader<'_> {
             !matches!(problem, Problem::UnknownModifier(_) | Problem::UnknownInstruction(_))
         });
         self.place(spelling, guard, first, word.line)
+    }
+
+    /// Bits of [`kind`].
+    fn kind(&self, spelling: Spelling) -> u8 {
+        self.spellings.meanings[spelling.index()].kind
     }
 
     /// Appends an instruction, whose operands are those from `first` on, in the form that they fit.
@@ -57,8 +60,7 @@ impl Reader<'_> {
 
     /// Parameters of the function are not written.
     fn check_written_parameter(&mut self, spelling: Spelling, operands: Span, line: u32) {
-        let row = &self.rows.spellings[spelling.index()];
-        if row.space != Space::Param || row.opcode.get().is_none_or(|opcode| table().opcodes[opcode.index()] != "st") {
+        if self.kind(spelling) != kind::STORE_PARAMETER {
             return;
         }
         let [address, base, ..] = self.rows.operands[operands.range()] else { return };
@@ -118,7 +120,7 @@ impl Reader<'_> {
         };
         let candidates = &self.spellings.forms[meaning.candidates.range()];
         let of_vectors = |at: usize| subject.operands.get(at).is_some_and(|row| row.kind == OperandKind::Vector);
-        if subject.name == "mov"
+        if meaning.kind == kind::MOVE
             && subject.spelling.elements == 1
             && of_vectors(0)
             && of_vectors(subject.operands[0].rows())
@@ -126,7 +128,7 @@ impl Reader<'_> {
             self.error(line, Problem::VectorToVector);
             return Ok(Form::NONE);
         }
-        let is_checked_by_code = matches!(subject.name, "call" | "brx.idx");
+        let is_checked_by_code = matches!(meaning.kind, kind::CALL | kind::TABLE);
         let mut mismatch = Mismatch::Arguments;
         let mut lacks = None;
         for &form in candidates {
@@ -317,8 +319,7 @@ impl Reader<'_> {
 
     /// Of two numbers, the lesser or greater by magnitude has the sign of both: one modifier does not stand without the other.
     fn lone_modifier(&self, spelling: Spelling, operands: Span) -> Option<Problem> {
-        let meaning = &self.spellings.meanings[spelling.index()];
-        if !matches!(meaning.name.as_str(), "min" | "max") || count(&self.rows.operands[operands.range()]) != 3 {
+        if self.kind(spelling) != kind::EXTREME || count(&self.rows.operands[operands.range()]) != 3 {
             return None;
         }
         let spelling = &self.rows.spellings[spelling.index()];
@@ -362,10 +363,8 @@ impl Reader<'_> {
 
     /// Instructions of warps from before there was `.sync`.
     fn warn_of(&mut self, spelling: Spelling, line: u32) {
-        let opcode = self.rows.spellings[spelling.index()].opcode;
-        let name = opcode.get().map_or("", |opcode| table().opcodes[opcode.index()]);
-        if matches!(name, "vote" | "shfl") && self.rows.target.number >= 70 {
-            let name = name.to_string();
+        if self.kind(spelling) == kind::WITHOUT_SYNC && self.rows.target.number >= 70 {
+            let name = self.spellings.meanings[spelling.index()].name.clone();
             if self.rows.version >= 64 {
                 self.error(line, Problem::WithoutSync(name));
             } else {

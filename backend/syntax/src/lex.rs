@@ -56,6 +56,8 @@ const NAME: u8 = 1;
 const START: u8 = 2;
 const HEX: u8 = 4;
 const BLANK: u8 = 8;
+/// A mark that is no part of an operator of two characters.
+const SINGLE: u8 = 16;
 
 /// What a byte may be part of.
 static CLASS: [u8; 256] = {
@@ -74,6 +76,9 @@ static CLASS: [u8; 256] = {
         }
         if matches!(character, b'\n' | b' ' | b'\t' | b'\r' | 0x0b | 0x0c) {
             class[byte] |= BLANK;
+        }
+        if matches!(character, b',' | b';' | b'[' | b']' | b'{' | b'}' | b'(' | b')' | b':' | b'@' | b'+' | b'-' | b'*') {
+            class[byte] |= SINGLE;
         }
         byte += 1;
     }
@@ -103,18 +108,23 @@ impl<'a> Lexer<'a> {
         self.text.get(self.at + ahead).copied().unwrap_or(0)
     }
 
+    /// Skips white space.
+    fn blanks(&mut self) {
+        let (text, mut at) = (self.text, self.at);
+        while let Some(&byte) = text.get(at)
+            && has(byte, BLANK)
+        {
+            self.line += u32::from(byte == b'\n');
+            at += 1;
+        }
+        self.at = at;
+    }
+
     /// Skips white space and comments; the line of a comment that does not end.
     fn skip(&mut self) -> Option<u32> {
         loop {
-            // Runs of blanks, and the lines between them.
-            let (text, mut at) = (self.text, self.at);
-            while let Some(&byte) = text.get(at)
-                && has(byte, BLANK)
-            {
-                self.line += u32::from(byte == b'\n');
-                at += 1;
-            }
-            self.at = at;
+            self.blanks();
+            let (text, at) = (self.text, self.at);
             let Some(&byte) = text.get(at) else { break };
             match byte {
                 // A line of a preprocessor says which line the next one is.
@@ -155,6 +165,31 @@ impl<'a> Lexer<'a> {
 
     /// The next token.
     pub fn next(&mut self) -> Token {
+        // Nearly all tokens are marks, names and modifiers behind one blank or none.
+        self.blanks();
+        let start = self.at;
+        if let Some(&first) = self.text.get(start) {
+            let kind = if has(first, SINGLE) {
+                self.at += 1;
+                Some(TokenKind::Mark(first))
+            } else if has(first, START) && (first != b'%' || has(self.byte(1), NAME)) {
+                self.name(1);
+                Some(TokenKind::Word)
+            } else if first == b'.' && self.byte(1).is_ascii_alphabetic() {
+                self.modifier();
+                Some(TokenKind::Dotted)
+            } else {
+                None
+            };
+            if let Some(kind) = kind {
+                return Token { kind, start, end: self.at, line: self.line, value: 0 };
+            }
+        }
+        self.other()
+    }
+
+    /// The next token, whatever it is.
+    fn other(&mut self) -> Token {
         let open = self.skip();
         let (start, line) = (self.at, open.unwrap_or(self.line));
         let mut token = Token { kind: TokenKind::End, start, end: start, line, value: 0 };
@@ -167,22 +202,24 @@ impl<'a> Lexer<'a> {
         token
     }
 
+    /// A dot and a name, with further names behind `::`.
+    fn modifier(&mut self) {
+        self.name(1);
+        while self.byte(0) == b':' && self.byte(1) == b':' && has(self.byte(2), NAME) {
+            self.name(2);
+        }
+    }
+
     fn scan(&mut self, first: u8, value: &mut u64) -> TokenKind {
-        if has(first, START) && first != b'%' {
-            self.at += 1;
-            self.name();
+        if has(first, START) && (first != b'%' || has(self.byte(1), NAME)) {
+            self.name(1);
             return TokenKind::Word;
         }
         match first {
             b'0'..=b'9' => self.number(value),
             b'.' if self.byte(1).is_ascii_digit() && !self.is_numbered_modifier() => self.fraction(value),
             b'.' if self.byte(1).is_ascii_alphanumeric() => {
-                self.at += 1;
-                self.name();
-                while self.byte(0) == b':' && self.byte(1) == b':' && has(self.byte(2), NAME) {
-                    self.at += 2;
-                    self.name();
-                }
+                self.modifier();
                 TokenKind::Dotted
             }
             b'"' => {
@@ -197,15 +234,6 @@ impl<'a> Lexer<'a> {
                         TokenKind::Mark(b'"')
                     }
                 }
-            }
-            b'%' if !has(self.byte(1), NAME) => {
-                self.at += 1;
-                TokenKind::Mark(b'%')
-            }
-            b'%' => {
-                self.at += 1;
-                self.name();
-                TokenKind::Word
             }
             _ => {
                 let second = self.byte(1);
@@ -230,8 +258,9 @@ impl<'a> Lexer<'a> {
         next.is_ascii_alphabetic() && !matches!(next, b'e' | b'E')
     }
 
-    fn name(&mut self) {
-        let (text, mut at) = (self.text, self.at);
+    /// Takes the rest of a name, which begins `ahead` bytes from here.
+    fn name(&mut self, ahead: usize) {
+        let (text, mut at) = (self.text, self.at + ahead);
         while let Some(&byte) = text.get(at)
             && has(byte, NAME)
         {

@@ -63,7 +63,7 @@ pub struct FormTable {
     keys: Vec<u64>,
     rows: Vec<FormRow>,
     found: HashTable<u32>,
-    /// The key at hand.
+    /// Room for the key at hand.
     key: Vec<u64>,
 }
 
@@ -87,13 +87,21 @@ impl FormTable {
     /// The row of an instruction. The guard is not among the operands.
     pub fn key(&mut self, head: OriHead, operands: &[Item]) -> FormKey {
         let FormTable { keys, rows, found, key, .. } = self;
-        key.clear();
-        key.reserve(operands.len() + 3);
-        key.extend(head.words());
-        key.extend(operands.iter().map(|item| word_of(*item)));
+        let head = head.words();
+        let length = head.len() + operands.len();
+        if key.len() < length {
+            key.resize(length, 0);
+        }
+        let key = &mut key[..length];
+        key[..head.len()].copy_from_slice(&head);
+        let mut hash = hash_of(&head);
+        for (word, item) in key[head.len()..].iter_mut().zip(operands) {
+            *word = word_of(*item);
+            hash = mixed(hash, *word);
+        }
+        let key = &*key;
         let words = |row: &FormRow| &keys[row.first as usize..row.end as usize];
-        let hash = hash_of(key);
-        if let Some(&row) = found.find(hash, |&row| words(&rows[row as usize]) == key.as_slice()) {
+        if let Some(&row) = found.find(hash, |&row| words(&rows[row as usize]) == key) {
             return FormKey(row);
         }
         let (row, first) = (rows.len() as u32, keys.len() as u32);
@@ -152,11 +160,14 @@ impl FormTable {
 
 /// A hash of a key: its words are few, and most of their bits are alike.
 fn hash_of(key: &[u64]) -> u64 {
+    key.iter().fold(0, |hash, &word| mixed(hash, word))
+}
+
+/// The hash of a key with one word more.
+fn mixed(hash: u64, word: u64) -> u64 {
     const FACTOR: u128 = 0x9e37_79b9_7f4a_7c15;
-    key.iter().fold(key.len() as u64, |hash, &word| {
-        let product = (hash ^ word ^ FACTOR as u64) as u128 * FACTOR;
-        product as u64 ^ (product >> 64) as u64
-    })
+    let product = (hash ^ word ^ FACTOR as u64) as u128 * FACTOR;
+    product as u64 ^ (product >> 64) as u64
 }
 
 /// The kind, flags and marks of an operand as one word. Whether a register is there, and whether a number is zero, is part of the kind.

@@ -25,7 +25,6 @@ use warpc_ptx_syntax::rows::{Instruction, Spelling};
 use warpc_ptx_syntax::types::Type;
 
 /// How an access is lowered: the rule of what is in the middle, and what surrounds it.
-#[derive(Clone)]
 pub(super) struct Access {
     body: Arc<Body>,
     kind: Kind,
@@ -37,6 +36,8 @@ pub(super) struct Access {
     acquires: bool,
     has_policy: bool,
     is_cluster: bool,
+    /// It is one register and an address, and nothing surrounds it unless the register is wider.
+    is_alone: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +47,12 @@ enum Kind {
     Atomic,
     /// It has no result in PTX, its rule has one.
     Reduction,
+}
+
+/// An access in use, by what its operands are.
+pub(super) struct Form {
+    shape: Box<[u8]>,
+    access: Arc<Access>,
 }
 
 /// An operand at the top: a range of parameters.
@@ -114,23 +121,23 @@ impl Lowering<'_> {
         let spelling = self.rows.instructions.spelling[instruction.index()];
         let row = &self.rows.spellings[spelling.index()];
         let opcode = warpc_ptx_syntax::table::table().opcodes[row.opcode.index()];
-        let is_multimem = opcode.starts_with("multimem.");
-        if !matches!(opcode, "ld" | "ldu" | "st" | "atom" | "red" | "cp.async") && !is_multimem {
-            return Ok(false);
-        }
         if opcode == "cp.async" {
             return self.copy(work, instruction, params, shape);
         }
-        let access = match self.accesses.get(&spelling).and_then(|known| known.iter().find(|known| *known.0 == *shape))
-        {
-            Some((_, access)) => access.clone(),
+        let access = match self.accesses[spelling.index()].iter().find(|known| *known.shape == *shape) {
+            Some(known) => known.access.clone(),
             None => {
-                let access = self.access(spelling, shape)?;
-                self.accesses.entry(spelling).or_default().push((shape.into(), access.clone()));
+                let access = Arc::new(self.access(spelling, shape)?);
+                self.accesses[spelling.index()].push(Form { shape: shape.into(), access: access.clone() });
                 access
             }
         };
         let guard = self.guard(work, instruction);
+        if access.is_alone && !is_wider(work, params[0], access.ty.bits()) {
+            // Most accesses are nothing but their rule.
+            work.placer.place(&access.body, params, guard);
+            return Ok(true);
+        }
         place(work, &access, params, shape, guard);
         Ok(true)
     }
@@ -249,7 +256,7 @@ impl Lowering<'_> {
             }
         }
         let body = find(self.rules, Spelt { words: &words, types, shape: &simple })?;
-        Ok(Access {
+        let mut access = Access {
             body: Arc::new(body),
             kind,
             ty,
@@ -257,7 +264,13 @@ impl Lowering<'_> {
             acquires: (has("acquire") || has("acq_rel")) && (scope != "cta" || is_multimem),
             has_policy: has("L2::cache_hint"),
             is_cluster: has("shared::cluster"),
-        })
+            is_alone: false,
+        };
+        let is_surrounded =
+            access.release.is_some() || access.acquires || access.has_policy || access.is_cluster || is_vector;
+        access.is_alone = matches!(kind, Kind::Load | Kind::Store) && !is_surrounded && all.len() == 2
+            && all.iter().all(|group| !group.is_vector);
+        Ok(access)
     }
 }
 
@@ -296,17 +309,21 @@ fn shape_of(shape: &[u8], n: usize) -> u8 {
     shape.iter().copied().filter(u8::is_ascii_lowercase).nth(n).unwrap_or(b'r')
 }
 
+/// Whether a register is wider than what an access of so many bits loads.
+fn is_wider(work: &Work<'_, '_, '_>, param: Param, bits: u32) -> bool {
+    match param {
+        Param::Operand(operand) if operand.is_reg() => {
+            Ori::shape(work.placer.machine.read().reg_class(operand.vreg())).width as u32 * 32 > bits.max(32)
+        }
+        _ => false,
+    }
+}
+
 fn place(work: &mut Work<'_, '_, '_>, access: &Access, params: &[Param], shape: &[u8], guard: Option<Operand>) {
     let all = groups(shape);
     let wanted = access.ty.bits();
     let is_load = matches!(access.kind, Kind::Load | Kind::Atomic) && !all[0].is_address;
-    let wider = |work: &Work<'_, '_, '_>, param: Param| match param {
-        Param::Operand(operand) if operand.is_reg() => {
-            Ori::shape(work.placer.machine.read().reg_class(operand.vreg())).width as u32 * 32 > wanted.max(32)
-        }
-        _ => false,
-    };
-    let extends = access.kind == Kind::Load && !all[0].is_vector && wider(work, params[0]);
+    let extends = access.kind == Kind::Load && !all[0].is_vector && is_wider(work, params[0], wanted);
     let is_plain = !extends
         && access.release.is_none()
         && !access.acquires

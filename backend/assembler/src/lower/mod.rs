@@ -96,14 +96,40 @@ struct Form {
     body: std::sync::Arc<Body>,
 }
 
+/// What lowers instructions beside the rules.
+mod handler {
+    pub const CONTROL: u8 = 1;
+    pub const PARAMETER: u8 = 2;
+    pub const VIDEO: u8 = 4;
+    pub const STACK: u8 = 8;
+    pub const MEMORY: u8 = 16;
+}
+
+/// What may lower instructions of an opcode, as bits of [`handler`].
+fn handlers_of(opcode: &str) -> u8 {
+    match opcode {
+        "bra" | "brx.idx" | "call" | "ret" | "exit" | "pmevent" => handler::CONTROL,
+        "alloca" | "stacksave" | "stackrestore" => handler::STACK,
+        "ld" | "st" => handler::PARAMETER | handler::MEMORY,
+        "ldu" | "atom" | "red" | "cp.async" => handler::MEMORY,
+        _ if opcode.starts_with("multimem.") => handler::MEMORY,
+        _ if video::is_video(opcode) => handler::VIDEO,
+        _ => 0,
+    }
+}
+
 /// Lowers functions of one file; keeps what it found out about spellings.
 pub struct Lowering<'a> {
     rows: &'a Rows,
     launch: &'static Launch,
     layout: &'a Layout,
     rules: &'static Rules,
-    forms: HashMap<Spelling, Vec<Form>, foldhash::fast::FixedState>,
-    accesses: HashMap<Spelling, Vec<(Box<[u8]>, memory::Access)>, foldhash::fast::FixedState>,
+    /// By spelling: rules in use.
+    forms: Vec<Vec<Form>>,
+    /// By spelling: accesses in use.
+    accesses: Vec<Vec<memory::Form>>,
+    /// By spelling: bits of [`handler`], for those that may have it lowered beside its rule.
+    handlers: Vec<u8>,
     specials: HashMap<String, std::sync::Arc<Body>, foldhash::fast::FixedState>,
     /// By spelling: whether its result may depend on other threads.
     awaiting: Vec<bool>,
@@ -173,13 +199,15 @@ const START: Operand = Operand::new(Kind::Symbol, u32::MAX);
 impl<'a> Lowering<'a> {
     /// What lowers functions of `rows`.
     pub fn new(rows: &'a Rows, launch: &'static Launch, layout: &'a Layout) -> Self {
+        let table = warpc_ptx_syntax::table::table();
         Lowering {
             rows,
             launch,
             layout,
             rules: rules(),
-            forms: HashMap::default(),
-            accesses: HashMap::default(),
+            forms: rows.spellings.iter().map(|_| Vec::new()).collect(),
+            accesses: rows.spellings.iter().map(|_| Vec::new()).collect(),
+            handlers: rows.spellings.iter().map(|row| handlers_of(table.opcodes[row.opcode.index()])).collect(),
             specials: HashMap::default(),
             awaiting: waiting::awaiting(rows),
         }
@@ -291,10 +319,13 @@ impl<'a> Lowering<'a> {
     }
 
     fn instruction(&mut self, work: &mut Work<'_, '_, '_>, instruction: Instruction) -> Result<(), LowerFault> {
-        let is_done = self.control(work, instruction)?
-            || self.parameter(work, instruction)?
-            || self.video(work, instruction)?
-            || self.stack(work, instruction)?;
+        let spelling = self.rows.instructions.spelling[instruction.index()];
+        let handlers = self.handlers[spelling.index()];
+        let may = |handler: u8| handlers & handler != 0;
+        let is_done = may(handler::CONTROL) && self.control(work, instruction)?
+            || may(handler::PARAMETER) && self.parameter(work, instruction)?
+            || may(handler::VIDEO) && self.video(work, instruction)?
+            || may(handler::STACK) && self.stack(work, instruction)?;
         if is_done {
             return Ok(());
         }
@@ -303,8 +334,7 @@ impl<'a> Lowering<'a> {
         params.clear();
         shape.clear();
         self.operands(work, instruction, &mut params, &mut shape)?;
-        if !self.memory(work, instruction, &params, &shape)? {
-            let spelling = self.rows.instructions.spelling[instruction.index()];
+        if !(may(handler::MEMORY) && self.memory(work, instruction, &params, &shape)?) {
             let opcode = self.rows.spellings[spelling.index()].opcode;
             mask_lanes(warpc_ptx_syntax::table::table().opcodes[opcode.index()], &mut params);
             let body = self.body(spelling, &shape)?;
@@ -325,7 +355,7 @@ impl<'a> Lowering<'a> {
 
     /// What an instruction of this spelling becomes where its operands have this shape.
     fn body(&mut self, spelling: Spelling, shape: &[u8]) -> Result<std::sync::Arc<Body>, LowerFault> {
-        let known = self.forms.get(&spelling).and_then(|forms| forms.iter().find(|form| *form.shape == *shape));
+        let known = self.forms[spelling.index()].iter().find(|form| *form.shape == *shape);
         if let Some(form) = known {
             return Ok(form.body.clone());
         }
@@ -358,7 +388,7 @@ impl<'a> Lowering<'a> {
         let found = made.unwrap_or_else(|| find(self.rules, Spelt { words: &words, types: &types, shape }));
         let body = std::sync::Arc::new(found?);
         let form = Form { shape: shape.into(), body: body.clone() };
-        self.forms.entry(spelling).or_default().push(form);
+        self.forms[spelling.index()].push(form);
         Ok(body)
     }
 

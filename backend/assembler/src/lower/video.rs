@@ -88,6 +88,20 @@ fn insertion(part: u32, bits: u32) -> i32 {
     (0..4).fold(0, |selector, byte| selector | from(byte) << (4 * byte)) as i32
 }
 
+/// The operation of an opcode, and how many lanes it has.
+fn stem_of(opcode: &str) -> (&str, u32) {
+    match opcode.as_bytes().last() {
+        Some(b'2') => (&opcode[..opcode.len() - 1], 2),
+        Some(b'4') => (&opcode[..opcode.len() - 1], 4),
+        _ => (opcode, 1),
+    }
+}
+
+/// Whether an opcode is one of a video instruction.
+pub(super) fn is_video(opcode: &str) -> bool {
+    STEMS.contains(&stem_of(opcode).0)
+}
+
 impl Lowering<'_> {
     /// Lowers a video instruction. Says whether it is one.
     pub(super) fn video(&mut self, work: &mut Work<'_, '_, '_>, instruction: Instruction) -> Result<bool, LowerFault> {
@@ -95,14 +109,7 @@ impl Lowering<'_> {
         let spelling = &rows.spellings[rows.instructions.spelling[instruction.index()].index()];
         let table = warpc_ptx_syntax::table::table();
         let name = table.opcodes[spelling.opcode.index()];
-        let (stem, lanes) = match name.as_bytes().last() {
-            Some(b'2') => (&name[..name.len() - 1], 2),
-            Some(b'4') => (&name[..name.len() - 1], 4),
-            _ => (name, 1),
-        };
-        if !STEMS.contains(&stem) {
-            return Ok(false);
-        }
+        let (stem, lanes) = stem_of(name);
         let types: Vec<&str> = spelling.types[..spelling.type_count as usize].iter().map(|ty| ty.text()).collect();
         let (to, of) = match types[..] {
             [to, one, other] => (to, [one, other]),

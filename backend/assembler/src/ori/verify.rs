@@ -137,8 +137,9 @@ fn check_operand(machine: OriMachine<'_>, operand: Operand, placed: &[bool]) -> 
             if operand.payload as usize >= machine.regs() {
                 return Err(Wrong::Register);
             }
-            let width = Ori::shape(machine.reg_class(operand.vreg())).width;
-            if mark::part_of(operand.aux) >= width { Err(Wrong::Part) } else { Ok(()) }
+            let part = mark::part_of(operand.aux);
+            let is_there = part == 0 || part < Ori::shape(machine.reg_class(operand.vreg())).width;
+            if is_there { Ok(()) } else { Err(Wrong::Part) }
         }
         Kind::Label => {
             let is_placed = placed.get(operand.block().index()).copied().unwrap_or(false);

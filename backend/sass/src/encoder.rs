@@ -22,7 +22,7 @@ struct Slot {
 
 #[derive(Clone, Copy, Debug)]
 enum To {
-    /// A field of one piece, at its lowest bit.
+    /// A field of one piece within 64 bits, at its lowest bit.
     Bits { bit: u8, width: u8, signed: bool, flip: u8 },
     /// A field of several pieces, or of one that leaves out low bits.
     Pieces { field: FieldId, width: u8, signed: bool, flip: u8 },
@@ -122,7 +122,9 @@ impl Encoder {
                     Place::Field(field) => {
                         let (width, signed, flip) = (table.width(field), value.signed, value.flip);
                         match *table.pieces(field) {
-                            [piece] if piece.shift == 0 => To::Bits { bit: piece.bit, width, signed, flip },
+                            [piece] if piece.shift == 0 && piece.bit / 64 == (piece.bit + piece.width - 1) / 64 => {
+                                To::Bits { bit: piece.bit, width, signed, flip }
+                            }
                             _ => To::Pieces { field, width, signed, flip },
                         }
                     }
@@ -155,12 +157,14 @@ impl Encoder {
         }
         let mut word = self.base | control.pack();
         word |= (guard.predicate as u128) << 12 | (guard.negated as u128) << 15;
+        // Two words of the machine: shifts of 128 bits take a dozen instructions.
+        let mut halves = [0u64; 2];
         for (slot, &number) in self.slots.iter().zip(numbers) {
             let error = || EncodeError::Value { operand: slot.operand, number };
             match slot.to {
                 To::Bits { bit, width, signed, flip } => {
                     let stored = stored(number, width, signed, flip).ok_or_else(error)?;
-                    word |= (stored as u128) << bit;
+                    halves[(bit >> 6) as usize & 1] |= stored << (bit & 63);
                 }
                 To::Pieces { field, width, signed, flip } => {
                     let stored = stored(number, width, signed, flip).ok_or_else(error)?;
@@ -174,6 +178,7 @@ impl Encoder {
                 To::Constant(_) | To::Nowhere => {}
             }
         }
+        word |= halves[0] as u128 | (halves[1] as u128) << 64;
         if word & self.mask != self.value {
             return Err(AssembleError::OtherNumber { operand: self.given.len().saturating_sub(1) });
         }

@@ -77,7 +77,8 @@ static CLASS: [u8; 256] = {
         if matches!(character, b'\n' | b' ' | b'\t' | b'\r' | 0x0b | 0x0c) {
             class[byte] |= BLANK;
         }
-        if matches!(character, b',' | b';' | b'[' | b']' | b'{' | b'}' | b'(' | b')' | b':' | b'@' | b'+' | b'-' | b'*') {
+        if matches!(character, b',' | b';' | b'[' | b']' | b'{' | b'}' | b'(' | b')' | b':' | b'@' | b'+' | b'-' | b'*')
+        {
             class[byte] |= SINGLE;
         }
         byte += 1;

@@ -61,6 +61,8 @@ pub struct Scopes {
     log: Vec<(Name, Binding, u32)>,
     scopes: Vec<Scope>,
     waiting: Vec<Waiting>,
+    /// Whether the name of a group ended with a digit: then it is not clear where the number of a register begins.
+    pub has_digits: bool,
 }
 
 impl Scopes {

@@ -4,7 +4,7 @@
 //! modifiers are all there; where none does, the reason is worked out in the words of ptxas and repeated for every use.
 
 use crate::message::Problem;
-use crate::rows::{Form, Modifier, Opcode, Rows, Space, Span, Spelling, SpellingRow};
+use crate::rows::{Form, Modifier, Opcode, Operand, OperandKind, Rows, Space, Span, Spelling, SpellingRow};
 use crate::table::{FormRow, Needs, Table, table};
 use crate::types::{Type, TypeClass};
 use hashbrown::HashTable;
@@ -23,6 +23,39 @@ pub struct Meaning {
     pub kind: u8,
     /// The last of these forms that was found to lack nothing of the file's version and target.
     pub complete: Form,
+    /// What the operands were that fit this form last; none where that says too little.
+    pub accepted: Signature,
+}
+
+/// Most rows of operands of a signature.
+const MOST_SIGNED: usize = 6;
+
+/// What of the operands of an instruction decides whether they fit a form: nothing else where all are registers, numbers that may be any, and
+/// addresses in registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Signature {
+    rows: [u32; MOST_SIGNED],
+    count: u8,
+}
+
+impl Signature {
+    /// The signature of operands, if they have one.
+    pub fn of(operands: &[Operand]) -> Option<Signature> {
+        let mut signature = Signature { rows: [0; MOST_SIGNED], count: operands.len() as u8 };
+        for (n, operand) in operands.iter().enumerate() {
+            let is_plain = match operand.kind {
+                OperandKind::Register | OperandKind::Integer | OperandKind::Float32 => true,
+                // An address of one row, which is a register.
+                OperandKind::Address => {
+                    operand.id == 1 && operands.get(n + 1).is_some_and(|base| base.kind == OperandKind::Register)
+                }
+                _ => false,
+            };
+            let row = signature.rows.get_mut(n).filter(|_| is_plain)?;
+            *row = u32::from_le_bytes([operand.kind as u8, operand.ty as u8, operand.component, operand.flags]);
+        }
+        (!operands.is_empty()).then_some(signature)
+    }
 }
 
 /// What sets instructions apart that are asked for more than their form: found once for all of a spelling.
@@ -181,6 +214,7 @@ impl Spellings {
             candidates: Span::new(first_form, self.forms.len()),
             problems: Span::new(first_problem, self.problems.len()),
             complete: Form::NONE,
+            accepted: Signature::default(),
         });
     }
 }

@@ -268,7 +268,9 @@ impl Lowering<'_> {
         };
         let is_surrounded =
             access.release.is_some() || access.acquires || access.has_policy || access.is_cluster || is_vector;
-        access.is_alone = matches!(kind, Kind::Load | Kind::Store) && !is_surrounded && all.len() == 2
+        access.is_alone = matches!(kind, Kind::Load | Kind::Store)
+            && !is_surrounded
+            && all.len() == 2
             && all.iter().all(|group| !group.is_vector);
         Ok(access)
     }

@@ -12,6 +12,9 @@ const MOST_REPAIRS: usize = 16;
 /// Finds the regions of the branches that `divergent` names. No region has a part of `waiting`: who waits there for threads of its warp
 /// would wait for ever for those that wait for it to converge.
 pub fn find(flow: &Flow<Part>, divergent: &RowSet<Part>, waiting: &RowSet<Part>) -> Plan {
+    if divergent.is_empty() {
+        return Plan::default();
+    }
     let mut work = Work::new(flow, waiting);
     let (mut plan, mut found) = (Plan::default(), Vec::new());
     for part in flow.layout().iter().copied().filter(|&part| flow.is_reachable(part) && divergent.contains(part)) {
@@ -26,6 +29,9 @@ pub fn find(flow: &Flow<Part>, divergent: &RowSet<Part>, waiting: &RowSet<Part>)
     // Outer regions first; among others the order of the layout decides.
     found.sort_by_key(|(region, order)| (std::cmp::Reverse(region.size), *order));
     plan.regions.extend(found.into_iter().map(|row| row.0));
+    if plan.regions.is_empty() {
+        return plan;
+    }
     for _ in 0..MOST_REPAIRS {
         match check(flow, &plan) {
             Ok(()) => return plan,

@@ -5,7 +5,7 @@ use crate::check::{Mismatch, Subject, count};
 use crate::lex::{Token, TokenKind};
 use crate::message::{Problem, Severity};
 use crate::rows::*;
-use crate::spelling::{kind, lacking};
+use crate::spelling::{Signature, kind, lacking};
 use crate::table::{Needs, table};
 use crate::types::Type;
 
@@ -118,6 +118,12 @@ impl Reader<'_> {
             operands: &self.rows.operands[operands.range()],
             name: &meaning.name,
         };
+        // What the last instruction of this spelling had, fits again.
+        let signature =
+            Signature::of(subject.operands).filter(|_| meaning.kind & !(kind::STORE_PARAMETER | kind::MOVE) == 0);
+        if signature == Some(meaning.accepted) {
+            return Ok(meaning.complete);
+        }
         let candidates = &self.spellings.forms[meaning.candidates.range()];
         let of_vectors = |at: usize| subject.operands.get(at).is_some_and(|row| row.kind == OperandKind::Vector);
         if meaning.kind == kind::MOVE
@@ -137,7 +143,10 @@ impl Reader<'_> {
                     let mut found = if meaning.complete == form { Vec::new() } else { self.lacks(form, spelling) };
                     found.extend(self.lone_modifier(spelling, operands));
                     if found.is_empty() {
-                        self.spellings.meanings[spelling.index()].complete = form;
+                        let takes_any = table().operands_of(form).iter().all(|spec| spec.range.is_none());
+                        let meaning = &mut self.spellings.meanings[spelling.index()];
+                        meaning.complete = form;
+                        meaning.accepted = signature.filter(|_| takes_any).unwrap_or_default();
                         let special = self.lacks_special(operands);
                         self.warn_of(spelling, line);
                         for problem in special {

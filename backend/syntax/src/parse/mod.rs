@@ -280,8 +280,9 @@ impl<'a> Reader<'a> {
         if binding != Binding::Free {
             return binding;
         }
-        let digits = bytes.iter().rev().take_while(|byte| byte.is_ascii_digit()).count().min(10);
-        for length in 1..=digits {
+        let digits = bytes.iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
+        let first = if self.scopes.has_digits { 1 } else { digits.max(1) };
+        for length in first..=digits.min(10) {
             let (prefix, number) = bytes.split_at(bytes.len() - length);
             self.scratch.clear();
             self.scratch.extend_from_slice(prefix);

@@ -230,6 +230,8 @@ impl Reader<'_> {
         let group = self.register_group(name, declaration, count);
         self.rows.statements.push(StatementRow::Registers(group));
         let binding = if count.is_some() { Binding::Prefix(group) } else { Binding::Register(group) };
+        let text = self.rows.names.get(name.index());
+        self.scopes.has_digits |= count.is_some() && matches!(text, [.., b'0'..=b'9']);
         // A parameter stays what its name means.
         if !matches!(here, Binding::Variable(_)) {
             self.scopes.bind(bound, binding);

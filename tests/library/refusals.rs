@@ -57,7 +57,7 @@ fn unknown_names_are_errors_with_the_nearest_name() {
         ("llc - -o - --print-after=coalesce-copy", "--print-after: unknown pass `coalesce-copy`"),
         ("opt -S -passes=sroaa", "unknown pass `sroaa`, did you mean `sroa`?"),
         ("opt -S -passes=zzz", "unknown pass `zzz`"),
-        ("opt -S -passes=partial-inliner", "unimplemented: partial-inliner"),
+        ("opt -S -passes=dfa-jump-threading", "unimplemented: dfa-jump-threading"),
         ("opt -S -passes=print<loop-cache-cost>", "unimplemented: print<loop-cache-cost>"),
         ("opt -S -passes=instcombine --filter-print-funcs=kernle --print-after-all", "no function `kernle`"),
         ("build - -o - --filter-print-funcs=kernl --print-after-all", "no function `kernl`, did you mean `kernel`?"),

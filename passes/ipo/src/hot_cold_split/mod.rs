@@ -2,7 +2,7 @@
 //!
 //! **What is cold**: blocks that the module's profile says so of; without one, blocks that a branch goes to seldom by its weights
 //! (`hotcoldsplit-cold-probability-denom`), that call cold functions, or that end in `unreachable` other than behind a call that does not return. With
-//! such a block go blocks that lead to it alone and those that it leads to alone ([`regions`]). Where that is the whole function, it is
+//! such a block go blocks that lead to it alone and those that it leads to alone (`regions.rs`). Where that is the whole function, it is
 //! marked as cold and stays whole.
 //! **When**: the instructions that go are more than the call costs: `hotcoldsplit-threshold`, what is passed, what comes back, the choice between
 //! exits; at most `hotcoldsplit-max-params` parameters. Functions marked `alwaysinline`, `noinline`, `noreturn`, `optnone` or for a sanitizer stay.

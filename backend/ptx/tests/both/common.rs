@@ -77,3 +77,15 @@ impl Dice {
         list[self.roll(list.len() as u64) as usize].clone()
     }
 }
+
+/// The modules of `tests/kernels`, in the order of their names.
+pub fn kernels() -> Vec<std::path::PathBuf> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/kernels");
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .expect("kernel folder")
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "ll"))
+        .collect();
+    files.sort();
+    files
+}

@@ -15,13 +15,7 @@ fn target(text: &str) -> Target {
 
 #[test]
 fn every_kernel_compiles_the_same_twice() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/kernels");
-    let mut files: Vec<_> = std::fs::read_dir(folder)
-        .expect("kernel folder")
-        .filter_map(|e| Some(e.ok()?.path()))
-        .filter(|p| p.extension().is_some_and(|e| e == "ll"))
-        .collect();
-    files.sort();
+    let files = crate::common::kernels();
     assert!(files.len() >= 60);
     for path in files {
         let name = path.display().to_string();

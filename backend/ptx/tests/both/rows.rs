@@ -58,15 +58,8 @@ fn both(name: &str, bytes: &[u8], session: &Session) -> Option<(Reading, Reading
 
 #[test]
 fn every_kernel_has_the_rows_of_its_text() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/kernels");
-    let mut files: Vec<_> = std::fs::read_dir(folder)
-        .expect("kernel folder")
-        .filter_map(|e| Some(e.ok()?.path()))
-        .filter(|p| p.extension().is_some_and(|e| e == "ll"))
-        .collect();
-    files.sort();
     let (mut compared, mut with_text) = (0, 0);
-    for path in files {
+    for path in crate::common::kernels() {
         let name = path.display().to_string();
         let bytes = std::fs::read(&path).expect("kernel file");
         match both(&name, &bytes, &session(&bytes)) {

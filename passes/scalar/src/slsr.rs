@@ -1,4 +1,5 @@
-//! `slsr`: straight-line strength reduction of addresses: `&p[x + 2 * s]` becomes `&p[x + s]` plus the bytes of `s`.
+//! `slsr`: straight-line strength reduction of addresses: `&p[x + 2 * s]` becomes `&p[x + s]` plus the bytes of `s`. Products that
+//! are left are made of one another (`products.rs`).
 //!
 //! **When**: an address and one of the same base that dominates it differ by a multiple of one value, and adding that is cheaper
 //! than what dies with the index. A product that was made for one address serves the next ones.
@@ -8,6 +9,7 @@
 //! **Cost**: linear; an address has at most [`TERMS`] values and is compared with at most [`TRIES`] others for each. **Source**:
 //! the pass of that name in LLVM has the idea; the search by hashes is another.
 
+mod products;
 mod sum;
 
 use super::dce::erase_dead_chain;
@@ -75,6 +77,8 @@ struct Reduce {
     /// Block in which an address was accessed, by instruction.
     accessed: Vec<Block>,
     dead: Vec<Inst>,
+    /// Of the walk over products.
+    other: products::Products,
 }
 
 /// How an address is made from another.
@@ -88,19 +92,38 @@ struct Plan {
 
 impl FunctionPass for Reduce {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        // Nothing to do without two addresses that vary.
-        let mut varying = 0;
-        for b in f.block_order() {
-            varying +=
-                f.block_insts(b).filter(|&i| f.op(i) == Opcode::GetElementPtr && is_variable(f, i)).take(2).count();
-            if varying > 1 {
-                break;
-            }
-        }
-        if varying < 2 {
+        let (has_addresses, has_products) = (has_two(f, is_address), has_two(f, is_product));
+        if !has_addresses && !has_products {
             return Outcome::Unchanged;
         }
         let dom: Arc<DomTree> = cx.analyses.dom(f);
+        let mut changed = has_addresses && self.addresses(f, &dom);
+        self.erase_dead(f);
+        if has_products {
+            changed |= self.other.run(f, &dom, &mut self.dead);
+            self.erase_dead(f);
+        }
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}
+
+/// Whether two instructions of a function are of a kind.
+fn has_two(f: &Func<'_>, is_asked: fn(&Func<'_>, Inst) -> bool) -> bool {
+    f.block_order().flat_map(|block| f.block_insts(block)).filter(|&inst| is_asked(f, inst)).nth(1).is_some()
+}
+fn is_address(f: &Func<'_>, inst: Inst) -> bool {
+    f.op(inst) == Opcode::GetElementPtr && is_variable(f, inst)
+}
+fn is_product(f: &Func<'_>, inst: Inst) -> bool {
+    f.op(inst) == Opcode::Mul && !f.operand(inst, 1).is_constant()
+}
+fn is_variable(f: &Func<'_>, inst: Inst) -> bool {
+    f.num_operands(inst) == 2 && !f.operand(inst, 1).is_constant()
+}
+
+impl Reduce {
+    /// Rewrites the addresses of a function.
+    fn addresses(&mut self, f: &mut FuncMut<'_>, dom: &DomTree) -> bool {
         self.candidates.clear();
         self.rows.clear();
         self.heads.clear();
@@ -114,27 +137,24 @@ impl FunctionPass for Reduce {
             while i.is_some() {
                 let next = f.next(i);
                 if f.op(i) == Opcode::GetElementPtr {
-                    changed |= self.address(f, &dom, i);
+                    changed |= self.address(f, dom, i);
                 } else if let Some(p) = pointer_operand(f, i) {
-                    self.access(f, &dom, p, b);
+                    self.access(f, dom, p, b);
                 }
                 i = next;
             }
         }
+        changed
+    }
+
+    fn erase_dead(&mut self, f: &mut FuncMut<'_>) {
         for i in std::mem::take(&mut self.dead) {
             if !f.is_dead(i) {
                 erase_dead_chain(f, &mut vec![i], Inst::NONE);
             }
         }
-        Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
-}
 
-fn is_variable(f: &Func<'_>, inst: Inst) -> bool {
-    f.num_operands(inst) == 2 && !f.operand(inst, 1).is_constant()
-}
-
-impl Reduce {
     /// Notes that `ptr` was accessed in `block`.
     fn access(&mut self, f: &Func<'_>, dom: &DomTree, mut ptr: Value, block: Block) {
         for _ in 0..TERMS {

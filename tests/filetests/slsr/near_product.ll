@@ -70,8 +70,7 @@ v:
 ;   %c = sext i32 %b to i64
 ;   %d = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %c
 ;   %e = load i32, ptr addrspace(1) %d, align 4
-;   %y1 = add nuw nsw i32 %y, 1
-;   %f = mul nsw i32 %n, %y1
+;   %f = add i32 %a, %n
 ;   %g = add nsw i32 %f, %x
 ;   %h = sext i32 %g to i64
 ;   %i = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %h

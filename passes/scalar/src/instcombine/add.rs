@@ -30,6 +30,7 @@ impl Combiner<'_, '_> {
             square_of_sum,
             add_of_negations,
             add_commuted_rules,
+            operation_that_fits_before_extension,
             add_known_bits_rules,
         }
     }

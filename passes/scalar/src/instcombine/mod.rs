@@ -2,7 +2,7 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `add.rs`, `sub.rs`, `wrap_flags.rs` | sums and differences |
+//! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `narrow_math.rs` | sums and differences, in narrower types too |
 //! | `mul.rs`, `divide.rs`, `remainder.rs` | products and quotients |
 //! | `shifts.rs`, `shift_of_shift.rs`, `shift_masks.rs`, `funnel.rs` | shifts |
 //! | `and.rs`, `or.rs`, `xor.rs`, `complement.rs`, `logic.rs`, `reversal.rs` | bitwise logic |
@@ -97,6 +97,7 @@ mod mask_tests;
 mod memory_calls;
 mod min_max;
 mod mul;
+mod narrow_math;
 mod negate;
 mod nvvm;
 mod or;

@@ -29,6 +29,7 @@ impl Combiner<'_, '_> {
             mul_commuted_rules,
             mul_to_absolute,
             mul_of_absolute_by_itself,
+            operation_that_fits_before_extension,
         }
     }
 

@@ -44,19 +44,18 @@ impl Combiner<'_, '_> {
     /// `x + y -> add nsw x, y`, `x - y -> sub nsw x, y`. If the top two bits of each operand are equal.
     fn wrap_of_sign_copies(&mut self, inst: Inst, bits: u32) -> Option<Value> {
         let fl = self.f.flags(inst);
-        let proven = matches!(self.f.op(inst), Opcode::Add | Opcode::Sub)
-            && fl & NSW == 0
-            && bits <= 64
-            && self.signs_are_copied(inst);
+        let proven = matches!(self.f.op(inst), Opcode::Add | Opcode::Sub) && fl & NSW == 0 && bits <= 64 && {
+            let (a, b) = self.ops(inst);
+            self.signs_are_copied(a, b)
+        };
         proven.then(|| {
             self.f.set_flags(inst, fl | NSW);
             Value::inst(inst)
         })
     }
 
-    /// Whether the top two bits of each operand are equal, so that a sum or difference keeps its sign.
-    fn signs_are_copied(&self, inst: Inst) -> bool {
-        let (a, b) = self.ops(inst);
+    /// Whether the top two bits of `a` and of `b` are equal, so that their sum and difference keep the sign.
+    fn signs_are_copied(&self, a: Value, b: Value) -> bool {
         self.values().sign_bits(b) > 1 && self.values().sign_bits(a) > 1
     }
 
@@ -69,46 +68,54 @@ impl Combiner<'_, '_> {
         if left.bits > 64 {
             return self.unsigned_wrap_of_wide(inst, left, right);
         }
-        let mask = p::mask(left.bits);
         let (a, b) = self.ops(inst);
-        let ((least, most), (_, highest)) = (self.bounds(a, left), self.bounds(b, right));
-        let (smin, smax) = (-(1i128 << (left.bits - 1)), (1i128 << (left.bits - 1)) - 1);
-        let inside = |lo: i128, hi: i128| lo >= smin && hi <= smax;
-        let (ask_nuw, ask_nsw) = (fl & NUW == 0, fl & NSW == 0);
-        let (nuw, nsw) = match self.f.op(inst) {
-            Opcode::Add => (
-                most + highest <= mask,
-                ask_nsw
-                    && (inside(left.smin() + right.smin(), left.smax() + right.smax()) || self.signs_are_copied(inst)),
-            ),
-            Opcode::Sub => (
-                least >= highest,
-                ask_nsw
-                    && (inside(left.smin() - right.smax(), left.smax() - right.smin()) || self.signs_are_copied(inst)),
-            ),
-            Opcode::Mul => {
-                let (l, r) = ([left.smin(), left.smax()], [right.smin(), right.smax()]);
-                let ends = [l[0] * r[0], l[0] * r[1], l[1] * r[0], l[1] * r[1]];
-                let nuw = most.checked_mul(highest).is_some_and(|product| product <= mask);
-                (nuw, ends.iter().all(|&end| inside(end, end)))
-            }
-            Opcode::Shl => {
-                // A larger amount gives poison.
-                let amount = right.max().min(left.bits as u128 - 1);
-                let shifted = self.ops(inst).0;
-                (
-                    left.min_leading_zeros() as u128 >= amount,
-                    ask_nsw && self.values().sign_bits(shifted) as u128 > amount,
-                )
-            }
-            _ => return None,
-        };
-        let add = if nuw && ask_nuw { NUW } else { 0 } | if nsw && ask_nsw { NSW } else { 0 };
+        let (nuw, nsw) = self.fits(self.f.op(inst), (a, left), (b, right));
+        let add = (if nuw { NUW } else { 0 } | if nsw { NSW } else { 0 }) & !fl;
         if add == 0 {
             return None;
         }
         self.f.set_flags(inst, fl | add);
         Some(Value::inst(inst))
+    }
+
+    /// Whether no result of `op` on two values of at most 64 bits, of which this is known, wraps as an unsigned number, and as a signed one.
+    pub(super) fn fits(
+        &self,
+        op: Opcode,
+        (a, left): (Value, KnownBits),
+        (b, right): (Value, KnownBits),
+    ) -> (bool, bool) {
+        let mask = p::mask(left.bits);
+        let ((least, most), (_, highest)) = (self.bounds(a, left), self.bounds(b, right));
+        let (smin, smax) = (-(1i128 << (left.bits - 1)), (1i128 << (left.bits - 1)) - 1);
+        let inside = |lo: i128, hi: i128| lo >= smin && hi <= smax;
+        match op {
+            Opcode::Add => (
+                most + highest <= mask,
+                inside(left.smin() + right.smin(), left.smax() + right.smax()) || self.signs_are_copied(a, b),
+            ),
+            Opcode::Sub => (
+                least >= highest,
+                inside(left.smin() - right.smax(), left.smax() - right.smin()) || self.signs_are_copied(a, b),
+            ),
+            Opcode::Mul => {
+                let (l, r) = ([left.smin(), left.smax()], [right.smin(), right.smax()]);
+                let ends = [l[0] * r[0], l[0] * r[1], l[1] * r[0], l[1] * r[1]];
+                let nuw = most.checked_mul(highest).is_some_and(|product| product <= mask);
+                (nuw, ends.iter().all(|&end| inside(end, end)) || self.signed_product_fits(a, b, left.bits))
+            }
+            Opcode::Shl => {
+                // A larger amount gives poison.
+                let amount = right.max().min(left.bits as u128 - 1);
+                (left.min_leading_zeros() as u128 >= amount, self.values().sign_bits(a) as u128 > amount)
+            }
+            _ => (false, false),
+        }
+    }
+
+    /// Whether the product of `a` and `b` fits in `bits` bits by their magnitudes: copies of the sign bit that both have beside it.
+    fn signed_product_fits(&self, a: Value, b: Value, bits: u32) -> bool {
+        self.values().sign_bits(a) + self.values().sign_bits(b) > bits + 1
     }
 
     /// `nuw` of operations on integers of more than 64 bits.

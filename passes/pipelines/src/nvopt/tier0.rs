@@ -64,7 +64,7 @@ pub const ROWS: &[SpecRow] = &[
     always(34, "TailCallElim",            &["tailcallelim"]),
     when(  35, "GVN (verified)",          &["gvn", "verify"],                           &[On(3160)]).with("1,1"),
     always(36, "NewGVN",                  &["newgvn"]),
-    always(37, "Sink",                    &["sink"]),
+    always(37, "Sink",                    &["simplifycfg<keep-loop-forms>", "sink"]),
     always(38, "CGSCC/Inliner",           call_graph::ONE).with("1,0,0,1,0,0,1"),
     always(39, "Sinking2",                &["sinking2<fast>"]),
     always(40, "LoopSimplify/LCSSA",      &["loop-simplify"]),

@@ -24,6 +24,7 @@ impl Combiner<'_, '_> {
         /// Rules of `mul`, in order.
         fn mul_rules(&mut self, site: Binary) -> Option<Value> {
             mul_of_bools,
+            mul_of_extended_bools,
             mul_by_constant_rules,
             mul_of_negations,
             mul_commuted_rules,
@@ -48,6 +49,7 @@ impl Combiner<'_, '_> {
             mul_of_negation,
             mul_of_sum_with_constant,
             mul_of_difference_by_negative_power,
+            mul_of_sign_by_constant,
         }
     }
 
@@ -61,10 +63,13 @@ impl Combiner<'_, '_> {
         /// Rules of `x * y` that look at `x` first, in order.
         fn mul_ordered_rules(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
             mul_by_extended_bool,
+            mul_by_negated_bool,
             mul_by_sign_bit,
+            mul_by_low_bit,
             mul_by_chosen_sign,
             mul_by_shifted_one,
             mul_by_shifted_one_and_one,
+            mul_by_low_ones,
             mul_of_min_and_max,
             mul_of_quotient,
         }
@@ -108,15 +113,85 @@ impl Combiner<'_, '_> {
         Some(self.binary(Opcode::Mul, 0, x, negated))
     }
 
-    /// `(x + C1) * C -> x * C + C1 * C`. If the sum goes away.
+    /// `(x + C1) * C -> x * C + C1 * C`, and so for `x | C1` of disjoint bits. If the sum goes away; `nuw` stays if both have it.
     fn mul_of_sum_with_constant(&mut self, site: Binary, _factor: Int) -> Option<Value> {
-        let (x, addend) = p::binary(self.f, site.left, Opcode::Add)?;
+        let sum = p::binary(self.f, site.left, Opcode::Add);
+        let (x, addend) = sum.or_else(|| p::binary_with(self.f, site.left, Opcode::Or, flags::DISJOINT))?;
         if p::int(self.f, addend).is_none() || !self.one_use(site.left) {
             return None;
         }
-        let product = self.binary(Opcode::Mul, 0, x, site.right);
+        let unwrapped = sum.is_none() || p::has_flags(self.f, site.left, NUW);
+        let kept = if unwrapped { site.flags & NUW } else { 0 };
+        let product = self.binary(Opcode::Mul, kept, x, site.right);
         let moved = self.binary(Opcode::Mul, 0, addend, site.right);
-        Some(self.binary(Opcode::Add, 0, product, moved))
+        Some(self.binary(Opcode::Add, kept, product, moved))
+    }
+
+    /// `(x >>s (WIDTH - 1)) * C -> x <s 0 ? -C : 0`, `sext(b) * C -> b ? -C : 0`. If the shift goes away, or `b` is a boolean.
+    fn mul_of_sign_by_constant(&mut self, site: Binary, factor: Int) -> Option<Value> {
+        let negated = self.int(site.ty, factor.neg().v);
+        let zero = self.int(site.ty, 0);
+        if let Some(bit) = self.extended_bool(site.left, Opcode::SExt) {
+            return Some(self.select(bit, negated, zero));
+        }
+        let (x, amount) = p::binary(self.f, site.left, Opcode::AShr).filter(|_| self.one_use(site.left))?;
+        p::int(self.f, amount).filter(|amount| amount.v == u128::from(amount.bits) - 1)?;
+        let negative = self.icmp(IntPred::Slt, x, zero);
+        Some(self.select(negative, negated, zero))
+    }
+
+    /// The boolean that `value` extends by `ext`.
+    fn extended_bool(&self, value: Value, ext: Opcode) -> Option<Value> {
+        p::cast(self.f, value, ext).filter(|&bit| p::is_bool(self.f, self.f.type_of(bit)))
+    }
+
+    /// `zext(b) * zext(c) -> zext(b & c)`, `sext(b) * sext(c) -> zext(b & c)`, `zext(b) * sext(c) -> sext(b & c)`. If an extension goes away,
+    /// or `b` is `c`.
+    fn mul_of_extended_bools(&mut self, site: Binary) -> Option<Value> {
+        let found = |value| {
+            let [zext, sext] = [Opcode::ZExt, Opcode::SExt].map(|ext| self.extended_bool(value, ext));
+            Some((zext.or(sext)?, sext.is_some()))
+        };
+        let ((b, b_signed), (c, c_signed)) = (found(site.left)?, found(site.right)?);
+        let goes = self.one_use(site.left) || self.one_use(site.right);
+        if !goes && (b != c || b_signed != c_signed) {
+            return None;
+        }
+        let both = self.binary(Opcode::And, 0, b, c);
+        let ext = if b_signed == c_signed { Opcode::ZExt } else { Opcode::SExt };
+        Some(self.cast(ext, 0, both, site.ty))
+    }
+
+    /// `sext(b) * y -> b ? -y : 0`. If `b` is a boolean, and the extension goes away.
+    fn mul_by_negated_bool(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let bit = self.extended_bool(x, Opcode::SExt).filter(|_| self.one_use(x))?;
+        let negated = self.neg(y, site.flags & NSW);
+        let zero = self.int(site.ty, 0);
+        Some(self.select(bit, negated, zero))
+    }
+
+    /// `(x & 1) * y -> trunc(x) ? y : 0`. If the mask goes away.
+    fn mul_by_low_bit(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let (word, one) = p::binary(self.f, x, Opcode::And).filter(|_| self.one_use(x))?;
+        if !p::is_one(self.f, one) {
+            return None;
+        }
+        let bool_type = self.cmp_type(site.ty);
+        let bit = self.cast(Opcode::Trunc, 0, word, bool_type);
+        let zero = self.int(site.ty, 0);
+        Some(self.select(bit, y, zero))
+    }
+
+    /// `~(-1 << n) * y -> (y << n) - y`. If `y`, which is read twice, is frozen, and the complement and the shift go away.
+    fn mul_by_low_ones(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+        let ones = p::not(self.f, x).filter(|_| self.one_use(x))?;
+        let (unit, amount) = p::binary(self.f, ones, Opcode::Shl).filter(|_| self.one_use(ones))?;
+        if !p::is_all_ones(self.f, unit) || y.is_constant() {
+            return None;
+        }
+        let y = self.frozen(y);
+        let shifted = self.binary(Opcode::Shl, 0, y, amount);
+        Some(self.binary(Opcode::Sub, 0, shifted, y))
     }
 
     /// `(x - y) * -2^N -> (y - x) << N`. If the difference goes away.
@@ -138,7 +213,7 @@ impl Combiner<'_, '_> {
 
     /// `zext(b) * y -> b ? y : 0`. If `b` is a boolean.
     fn mul_by_extended_bool(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
-        let bit = p::cast(self.f, x, Opcode::ZExt).filter(|&bit| p::is_bool(self.f, self.f.type_of(bit)))?;
+        let bit = self.extended_bool(x, Opcode::ZExt)?;
         let zero = self.int(site.ty, 0);
         Some(self.select(bit, y, zero))
     }
@@ -181,8 +256,8 @@ impl Combiner<'_, '_> {
     }
 
     /// `((1 << n) + 1) * y -> (y << n) + y`, `((1 << n) - 1) * y -> (y << n) - y`. If `y`, which is read twice, is frozen, and the sum and the
-    /// shift go away.
-    fn mul_by_shifted_one_and_one(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+    /// shift go away. A sum keeps `nuw`, and `nsw` if the shift has it, too.
+    fn mul_by_shifted_one_and_one(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
         let (bit, one) = p::binary(self.f, x, Opcode::Add).filter(|_| self.one_use(x))?;
         let (unit, amount) = p::binary(self.f, bit, Opcode::Shl).filter(|_| self.one_use(bit))?;
         let op = match () {
@@ -193,9 +268,11 @@ impl Combiner<'_, '_> {
         if !p::is_one(self.f, unit) || y.is_constant() {
             return None;
         }
+        let signed = if p::has_flags(self.f, bit, NSW) { site.flags & NSW } else { 0 };
+        let kept = if op == Opcode::Add { site.flags & NUW | signed } else { 0 };
         let y = self.frozen(y);
-        let shifted = self.binary(Opcode::Shl, 0, y, amount);
-        Some(self.binary(op, 0, shifted, y))
+        let shifted = self.binary(Opcode::Shl, kept, y, amount);
+        Some(self.binary(op, kept, shifted, y))
     }
 
     /// `value`, or frozen where it may be undef or poison.

@@ -25,6 +25,7 @@ impl Combiner<'_, '_> {
         /// Rules of `add`, in order.
         fn add_rules(&mut self, site: Binary) -> Option<Value> {
             add_of_bools,
+            add_of_opposite_bools,
             add_of_constant_rules,
             add_of_itself,
             square_of_sum,
@@ -106,6 +107,17 @@ impl Combiner<'_, '_> {
     /// `add i1 x, y -> xor x, y`. Always.
     fn add_of_bools(&mut self, site: Binary) -> Option<Value> {
         p::is_bool(self.f, site.ty).then(|| self.binary(Opcode::Xor, 0, site.left, site.right))
+    }
+
+    /// `zext(b) + sext(b) -> 0`. If `b` is a boolean.
+    fn add_of_opposite_bools(&mut self, site: Binary) -> Option<Value> {
+        let zext = |value| p::cast(self.f, value, Opcode::ZExt);
+        let (bit, other) = match zext(site.left) {
+            Some(bit) => (bit, site.right),
+            None => (zext(site.right)?, site.left),
+        };
+        let is_opposite = p::cast(self.f, other, Opcode::SExt) == Some(bit) && p::is_bool(self.f, self.f.type_of(bit));
+        is_opposite.then(|| self.int(site.ty, 0))
     }
 
     /// `x + SIGN -> x ^ SIGN`, with `nuw` or `nsw` `-> x | SIGN`. Always: a sum that does not wrap has the bit clear, or set.

@@ -13,6 +13,7 @@ impl Combiner<'_, '_> {
             sub_of_extreme_from_sum,
             sub_of_positive_difference,
             difference_of_sums_with_constants,
+            sub_of_extended_difference,
         }
     }
 
@@ -52,6 +53,15 @@ impl Combiner<'_, '_> {
             return None;
         }
         self.intrinsic(id::SMIN, &[v, w], 0)
+    }
+
+    /// `sext(v) - sext(v - w) -> sext(w)`, and so for `zext`. If the inner difference does not wrap in the sense of the extension.
+    fn sub_of_extended_difference(&mut self, site: Binary) -> Option<Value> {
+        [(Opcode::SExt, flags::NSW), (Opcode::ZExt, flags::NUW)].into_iter().find_map(|(ext, exact)| {
+            let v = p::cast(self.f, site.left, ext)?;
+            let (minuend, w) = p::binary_with(self.f, p::cast(self.f, site.right, ext)?, Opcode::Sub, exact)?;
+            (minuend == v).then(|| self.cast(ext, 0, w, site.ty))
+        })
     }
 
     /// `(v + C) - (w + D) -> (v - w) + (C - D)`. If both sums go away.

@@ -4,6 +4,7 @@ use super::{Combiner, p};
 use warpc_analysis::known_bits::KnownBits;
 use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::flags;
 use warpc_ir::{Opcode, Value};
 
@@ -19,12 +20,39 @@ impl Combiner<'_, '_> {
         }
         // The right side is the constant, if one is: where nothing is known of it, the left side is not asked.
         let right = self.known(b)?;
+        if let Some(v) = self.wrap_of_parts_rules(inst, a, b) {
+            return Some(v);
+        }
         let shifts_constant = self.f.op(inst) == Opcode::Shl && a.is_constant();
         if right.is_unknown() && !shifts_constant {
             return self.wrap_of_unknown_rules(inst, right.bits);
         }
         let left = self.known(a)?;
         self.wrap_of_known_rules(inst, left, right)
+    }
+
+    rules! {
+        /// Rules that add flags to `inst` by what its operands are made of.
+        fn wrap_of_parts_rules(&mut self, inst: Inst, left: Value, right: Value) -> Option<Value> {
+            wrap_of_remainder,
+        }
+    }
+
+    /// `x - x % y -> sub nuw x, x % y`, `sub nsw` of the signed one. If `x`, which is read twice, is not undef.
+    fn wrap_of_remainder(&mut self, inst: Inst, x: Value, remainder: Value) -> Option<Value> {
+        if self.f.op(inst) != Opcode::Sub {
+            return None;
+        }
+        let (dividend, kept) = match p::binary(self.f, remainder, Opcode::URem) {
+            Some((dividend, _)) => (dividend, NUW),
+            None => (p::binary(self.f, remainder, Opcode::SRem)?.0, NSW),
+        };
+        let fl = self.f.flags(inst);
+        if dividend != x || fl & kept != 0 || !self.well_defined(x) {
+            return None;
+        }
+        self.f.set_flags(inst, fl | kept);
+        Some(Value::inst(inst))
     }
 
     rules! {
@@ -87,19 +115,20 @@ impl Combiner<'_, '_> {
     ) -> (bool, bool) {
         let mask = p::mask(left.bits);
         let ((least, most), (_, highest)) = (self.bounds(a, left), self.bounds(b, right));
+        let ((a_least, a_most), (b_least, b_most)) = (self.signed_bounds(a, left), self.signed_bounds(b, right));
         let (smin, smax) = (-(1i128 << (left.bits - 1)), (1i128 << (left.bits - 1)) - 1);
         let inside = |lo: i128, hi: i128| lo >= smin && hi <= smax;
         match op {
             Opcode::Add => (
                 most + highest <= mask,
-                inside(left.smin() + right.smin(), left.smax() + right.smax()) || self.signs_are_copied(a, b),
+                inside(a_least + b_least, a_most + b_most) || self.signs_are_copied(a, b),
             ),
             Opcode::Sub => (
                 least >= highest,
-                inside(left.smin() - right.smax(), left.smax() - right.smin()) || self.signs_are_copied(a, b),
+                inside(a_least - b_most, a_most - b_least) || self.signs_are_copied(a, b),
             ),
             Opcode::Mul => {
-                let (l, r) = ([left.smin(), left.smax()], [right.smin(), right.smax()]);
+                let (l, r) = ([a_least, a_most], [b_least, b_most]);
                 let ends = [l[0] * r[0], l[0] * r[1], l[1] * r[0], l[1] * r[1]];
                 let nuw = most.checked_mul(highest).is_some_and(|product| product <= mask);
                 (nuw, ends.iter().all(|&end| inside(end, end)) || self.signed_product_fits(a, b, left.bits))
@@ -136,10 +165,16 @@ impl Combiner<'_, '_> {
         Some(Value::inst(inst))
     }
 
-    /// The least and the largest unsigned number that `value` may be: by its known bits, and by the range of a call.
+    /// The least and the largest unsigned number that `value` may be: by its known bits, a limit, and the range of a call.
     fn bounds(&self, value: Value, known: KnownBits) -> (u128, u128) {
         let (least, most) = (known.min(), known.max());
         let Some(call) = p::inst(self.f, value, Opcode::Call) else { return (least, most) };
+        if let Some(limit) = self.limit(value, id::UMIN) {
+            return (least, most.min(limit.v));
+        }
+        if let Some(limit) = self.limit(value, id::UMAX) {
+            return (least.max(limit.v), most);
+        }
         let attrs = self.f.attrs();
         match attrs.get(attrs.list(self.f.call(call).attrs).ret, AttrKind::Range) {
             Some(Attr::Range(range)) if 0 <= range.lo && range.lo < range.hi => {
@@ -147,5 +182,23 @@ impl Combiner<'_, '_> {
             }
             _ => (least, most),
         }
+    }
+
+    /// The least and the largest signed number that `value` may be: by its known bits and a limit.
+    fn signed_bounds(&self, value: Value, known: KnownBits) -> (i128, i128) {
+        let (least, most) = (known.smin(), known.smax());
+        if let Some(limit) = self.limit(value, id::SMIN) {
+            return (least, most.min(limit.signed()));
+        }
+        match self.limit(value, id::SMAX) {
+            Some(limit) => (least.max(limit.signed()), most),
+            None => (least, most),
+        }
+    }
+
+    /// The constant of `value`, a minimum or maximum `which` with one.
+    fn limit(&self, value: Value, which: IntrinsicId) -> Option<p::Int> {
+        let (_, limit) = p::binary_intrinsic(self.f, value, which)?;
+        p::int(self.f, limit)
     }
 }

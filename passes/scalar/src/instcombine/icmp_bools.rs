@@ -6,7 +6,7 @@ use super::{Combiner, p};
 use crate::range::Range;
 use p::Int;
 use smallvec::SmallVec;
-use warpc_ir::{Opcode, Value};
+use warpc_ir::{IntPred, Opcode, Value};
 
 /// The values of something for both values of two booleans: at `2 a + b`.
 type Table = [Int; 4];
@@ -20,6 +20,7 @@ impl Combiner<'_, '_> {
         pub(super) fn icmp_of_bools_rules(&mut self, cmp: Compare) -> Option<Value> {
             compare_of_extended_bools,
             compare_with_extended_bool,
+            equality_with_extended_test,
         }
     }
 
@@ -65,9 +66,58 @@ impl Combiner<'_, '_> {
             }
             let ty = self.f.ty(cmp.inst);
             let (yes, no) = (self.range_test(x, yes, ty, false)?, self.range_test(x, no, ty, false)?);
-            return Some(self.select(bool, yes, no));
+            return Some(self.one_decided(bool, yes, no));
         }
         None
+    }
+
+    /// `c ? yes : no`, of which one is a constant, where poison of either may be poison of the result.
+    fn one_decided(&mut self, c: Value, yes: Value, no: Value) -> Value {
+        let truth = |s: &Self, value| p::int(s.f, value).map(|constant| !constant.is_zero());
+        match (truth(self, yes), truth(self, no)) {
+            (None, Some(false)) => self.binary(Opcode::And, 0, yes, c),
+            (Some(true), None) => self.binary(Opcode::Or, 0, no, c),
+            (None, Some(true)) => {
+                let c = self.not(c);
+                self.binary(Opcode::Or, 0, yes, c)
+            }
+            (Some(false), None) => {
+                let c = self.not(c);
+                self.binary(Opcode::And, 0, no, c)
+            }
+            _ => self.select(c, yes, no),
+        }
+    }
+
+    /// `x == zext(x == C) -> x <u 2` for a `C` of 1, `-> x == 0` for others but 0, `-> false` for 0, and so for `sext`, which gives -1, and
+    /// for `!=`. Always: only 0 and what the extension of true is can be equal to the extension.
+    fn equality_with_extended_test(&mut self, cmp: Compare) -> Option<Value> {
+        if !cmp.pred.is_equality() {
+            return None;
+        }
+        let (x, def) = [(cmp.a, cmp.b), (cmp.b, cmp.a)].into_iter().find_map(|(x, extended)| {
+            let def = extended.as_inst().filter(|&def| matches!(self.f.op(def), Opcode::ZExt | Opcode::SExt))?;
+            Some((x, def))
+        })?;
+        let (test_pred, tested, constant) = p::icmp(self.f, self.f.operand(def, 0))?;
+        let constant = p::int(self.f, constant).filter(|_| tested == x && test_pred.is_equality())?;
+        let bits = constant.bits;
+        let yes = Int::new(if self.f.op(def) == Opcode::ZExt { 1 } else { u128::MAX }, bits);
+        if yes.is_zero() || bits == 1 {
+            return None;
+        }
+        let holds = |number: Int| (number.v == constant.v) == (test_pred == IntPred::Eq);
+        let (is_zero_equal, is_yes_equal) = (!holds(Int::new(0, bits)), holds(yes));
+        let range = match (is_zero_equal, is_yes_equal) {
+            (false, false) => Range::empty(bits),
+            (true, false) => Range::of_compare(IntPred::Eq, Int::new(0, bits)),
+            (false, true) => Range::of_compare(IntPred::Eq, yes),
+            (true, true) if yes.v == 1 => Range::of_compare(IntPred::Ult, Int::new(2, bits)),
+            (true, true) => Range::of_compare(IntPred::Ult, Int::new(2, bits)).offset(u128::MAX),
+        };
+        let range = if cmp.pred == IntPred::Eq { range } else { range.complement() };
+        let ty = self.f.ty(cmp.inst);
+        self.range_test(x, range, ty, true)
     }
 
     /// The values of `value` for both values of `bools`, to which the booleans that it is computed of are added.

@@ -125,6 +125,11 @@ impl Range {
     pub fn union(self, other: Range) -> Option<Range> {
         Some(self.complement().intersect(other.complement())?.complement())
     }
+    /// All values from the smaller start to the larger end of two ranges that do not wrap around; `None` of others.
+    pub fn hull(self, other: Range) -> Option<Range> {
+        let ordered = |range: Range| !range.empty && range.lo <= range.hi;
+        (ordered(self) && ordered(other)).then(|| Range::new(self.bits, self.lo.min(other.lo), self.hi.max(other.hi)))
+    }
     /// The values plus `addend`.
     pub fn offset(self, addend: u128) -> Range {
         if self.empty {

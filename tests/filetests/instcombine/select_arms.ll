@@ -57,7 +57,7 @@ define i32 @symmetric(i1 %c, i1 %d, i32 %a, i32 %b) {
 ;
 ; define i32 @clamp(i32 %x) {
 ;   %s = call i32 @llvm.smin.i32(i32 %x, i32 10)
-;   %r = add i32 %s, 1
+;   %r = add nsw i32 %s, 1
 ;   ret i32 %r
 ; }
 ;

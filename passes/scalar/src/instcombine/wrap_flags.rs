@@ -119,14 +119,12 @@ impl Combiner<'_, '_> {
         let (smin, smax) = (-(1i128 << (left.bits - 1)), (1i128 << (left.bits - 1)) - 1);
         let inside = |lo: i128, hi: i128| lo >= smin && hi <= smax;
         match op {
-            Opcode::Add => (
-                most + highest <= mask,
-                inside(a_least + b_least, a_most + b_most) || self.signs_are_copied(a, b),
-            ),
-            Opcode::Sub => (
-                least >= highest,
-                inside(a_least - b_most, a_most - b_least) || self.signs_are_copied(a, b),
-            ),
+            Opcode::Add => {
+                (most + highest <= mask, inside(a_least + b_least, a_most + b_most) || self.signs_are_copied(a, b))
+            }
+            Opcode::Sub => {
+                (least >= highest, inside(a_least - b_most, a_most - b_least) || self.signs_are_copied(a, b))
+            }
             Opcode::Mul => {
                 let (l, r) = ([a_least, a_most], [b_least, b_most]);
                 let ends = [l[0] * r[0], l[0] * r[1], l[1] * r[0], l[1] * r[1]];

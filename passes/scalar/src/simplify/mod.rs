@@ -34,6 +34,7 @@ mod compare;
 mod compare_operands;
 mod constrained;
 mod convert;
+mod declared_range;
 mod divide;
 mod elements;
 mod fcmp;

@@ -32,10 +32,13 @@ impl Limits {
 }
 
 impl Simplifier<'_, '_> {
-    /// Range of the result of the instruction behind `value`, of `bits` bits, from its constant operands and flags.
+    /// Range of `value`, of `bits` bits, as it is declared, or from the constant operands and flags of its instruction.
     pub(super) fn operation_range(&self, value: Value, bits: u32) -> Option<Range> {
         if bits > 128 {
             return None;
+        }
+        if let Some(declared) = self.declared_range(value, bits) {
+            return Some(declared);
         }
         let limits = Limits::of(bits);
         if let Some(site) = self.operation(value) {

@@ -334,6 +334,9 @@ impl IntervalSlabs {
     }
 }
 
+/// Bytes of rows whose memory is kept for the next function.
+const SMALL: usize = 1 << 15;
+
 impl Intervals<'_> {
     /// Write views of the columns of a World.
     ///
@@ -360,6 +363,9 @@ impl Intervals<'_> {
     }
     /// Drops all rows; those of a large function with their memory.
     pub fn give_back(&mut self) {
+        if self.bytes() <= SMALL {
+            return self.clear();
+        }
         self.intervals.give_back();
         self.segments.give_back();
         self.values.give_back();

@@ -4,12 +4,13 @@
 //! write views of all of them at once, which are made here and nowhere else.
 //!
 //! A row of a World costs about 80 bytes beside its columns (the entity, its place, two ticks per column), and a World keeps the
-//! rows of its largest function. Functions of [`InstructionSet::OUTLIER`] instructions and more therefore have their rows in vectors, which go
-//! with the function: a kernel of 120,000 instructions takes 57 MB instead of 82 MB. The views are the same.
+//! rows of its largest function. Functions of [`InstructionSet::OUTLIER`] instructions and more therefore have their rows in vectors: a kernel
+//! of 120,000 instructions takes 57 MB instead of 82 MB. Vectors of at most [`KEPT`] rows stay for the next such function, larger ones go with
+//! theirs. The views are the same. Archetypes are registered when the first function comes whose rows lie in the World.
 
 use crate::column_sets;
 use crate::intervals::{self, IntervalBody, IntervalSlabs, Intervals};
-use crate::isa::{InstructionSet, RowColumnsMut};
+use crate::isa::{InstructionSet, RowColumns, RowColumnsMut};
 use crate::rows::{MachineBlock, MachineBlockViewMut, MachineBody, MachineMut, Side, VirtualReg, VirtualRegViewMut};
 use bevy_ecs::prelude::{Resource, World};
 use warpc_columns::{Access, ColumnSet, Columns, Slab, SlabRef, register};
@@ -21,14 +22,22 @@ struct Store<I: InstructionSet> {
     /// Where the columns are: every pass opens all of them.
     slabs: Option<Slabs<I>>,
     /// The rows of a large function.
-    outlier: Option<Box<(MachineBody<I>, IntervalBody)>>,
+    outlier: Option<Vectors<I>>,
+    /// Vectors of one before it.
+    spare: Option<Vectors<I>>,
     /// The pass that is running, and the columns that it declares.
     declared: Option<(&'static str, Columns)>,
 }
 
+/// Rows that lie in vectors.
+type Vectors<I> = Box<(MachineBody<I>, IntervalBody)>;
+
+/// Most rows of a function whose vectors are kept for the next one.
+const KEPT: usize = 1 << 11;
+
 impl<I: InstructionSet> Default for Store<I> {
     fn default() -> Self {
-        Store { side: Side::default(), slabs: None, outlier: None, declared: None }
+        Store { side: Side::default(), slabs: None, outlier: None, spare: None, declared: None }
     }
 }
 
@@ -53,25 +62,44 @@ impl<I: InstructionSet> Slabs<I> {
 
 /// Prepares a World for a function of about `instructions` rows.
 pub fn start_function<I: InstructionSet>(world: &mut World, instructions: usize) {
-    if !world.contains_resource::<Slab<VirtualReg>>() {
+    let is_outlier = instructions >= I::OUTLIER;
+    if !world.contains_resource::<Store<I>>() {
+        world.insert_resource(Store::<I>::default());
+    }
+    if !is_outlier && !world.contains_resource::<Slab<VirtualReg>>() {
         I::register(world);
         register::<VirtualReg>(world);
         register::<MachineBlock>(world);
         intervals::register_archetypes(world);
-        world.insert_resource(Store::<I>::default());
     }
     // A pass that panicked has left an empty store.
-    let found = world.resource::<Store<I>>().slabs.is_none().then(|| Slabs::of(world));
+    let found = (!is_outlier && world.resource::<Store<I>>().slabs.is_none()).then(|| Slabs::of(world));
     let store = &mut *world.resource_mut::<Store<I>>();
-    store.outlier = (instructions >= I::OUTLIER).then(Box::default);
+    store.outlier = is_outlier.then(|| store.spare.take().unwrap_or_else(|| with_room(instructions)));
     if found.is_some() {
         store.slabs = found;
     }
 }
 
+/// Vectors for a function of so many instructions, each of which becomes one or two rows; large ones grow by themselves.
+fn with_room<I: InstructionSet>(instructions: usize) -> Vectors<I> {
+    let mut vectors = Vectors::<I>::default();
+    if instructions <= KEPT {
+        I::view_mut(&mut vectors.0.insts).reserve(2 * instructions);
+        vectors.0.vregs.reserve(2 * instructions);
+        vectors.0.side.pool.reserve(6 * instructions);
+    }
+    vectors
+}
+
 /// Frees what a large function left.
 pub fn end_function<I: InstructionSet>(world: &mut World) {
-    world.resource_mut::<Store<I>>().outlier = None;
+    let store = &mut *world.resource_mut::<Store<I>>();
+    store.spare = store.outlier.take().filter(|vectors| vectors.0.insts.heads().len() <= KEPT);
+    if let Some(vectors) = &mut store.spare {
+        vectors.0.write().clear();
+        vectors.1.write().clear();
+    }
 }
 
 /// Says which pass works on the rows of a World from now on and what columns it declares, or that none does. Debug builds check

@@ -95,6 +95,19 @@ struct Done {
     time: Duration,
 }
 
+/// What a worker keeps from function to function.
+struct Desk<'w> {
+    world: World,
+    bench: Workbench,
+    lowering: Option<Lowering<'w>>,
+}
+
+impl Desk<'_> {
+    fn new(launch: &Launch) -> Self {
+        Desk { world: World::new(), bench: Workbench::new(launch), lowering: None }
+    }
+}
+
 /// What is alike for all functions.
 struct Work<'w> {
     rows: &'w Rows,
@@ -136,16 +149,17 @@ pub fn module(rows: &Rows, launch: &'static Launch, settings: &Settings) -> Resu
         let with_bodies = all().filter(|function| rows.functions[function.index()].has_body);
         module.links = Some(with_bodies.map(|function| layout.links(function)).collect());
     }
-    let mut failures = Vec::new();
+    let (mut failures, mut desks) = (Vec::new(), Vec::new());
     let mut pieces: Vec<Option<Arc<Piece>>> = vec![None; rows.functions.len()];
-    for (&function, done) in functions.iter().zip(work.run(&functions, &pieces)) {
+    for (&function, done) in functions.iter().zip(work.run(&mut desks, &functions, &pieces)) {
         if let Some(piece) = take(&mut module, &mut failures, function, done) {
             module.functions.push((function, piece.code.clone()));
             pieces[function.index()] = Some(Arc::new(piece));
         }
     }
     if failures.is_empty() {
-        for (&function, done) in kernels.iter().zip(work.run(&kernels, &pieces)) {
+        module.kernels.reserve(kernels.len());
+        for (&function, done) in kernels.iter().zip(work.run(&mut desks, &kernels, &pieces)) {
             let time = done.as_ref().map_or(Duration::ZERO, |done| done.time);
             if let Some(piece) = take(&mut module, &mut failures, function, done) {
                 let stack = stack_of(&layout, &pieces, function, piece.code.frame);
@@ -229,35 +243,37 @@ fn stack_of(layout: &Layout, pieces: &[Option<Arc<Piece>>], function: Function, 
 
 impl Work<'_> {
     /// Compiles functions; results in their order.
-    fn run(&self, functions: &[Function], pieces: &[Option<Arc<Piece>>]) -> Vec<Result<Done, CompileFault>> {
+    fn run<'s>(
+        &'s self,
+        desks: &mut Vec<Desk<'s>>,
+        functions: &[Function],
+        pieces: &[Option<Arc<Piece>>],
+    ) -> Vec<Result<Done, CompileFault>> {
         let next = AtomicUsize::new(0);
         let slots: Vec<Mutex<Option<Result<Done, CompileFault>>>> =
             functions.iter().map(|_| Mutex::default()).collect();
-        let worker = || {
-            let (mut world, mut bench) = (World::new(), Workbench::new(self.launch));
-            let mut lowering = None;
+        let worker = |desk: &mut Desk<'s>| {
             while let Some((&function, slot)) = {
                 let at = next.fetch_add(1, Ordering::Relaxed);
                 functions.get(at).zip(slots.get(at))
             } {
-                let one = AssertUnwindSafe(|| {
-                    let lowering = lowering.get_or_insert_with(|| Lowering::new(self.rows, self.launch, self.layout));
-                    self.one(&mut world, &mut bench, lowering, function, pieces)
-                });
+                let one = AssertUnwindSafe(|| self.one(desk, function, pieces));
                 let done = catch_unwind(one).unwrap_or_else(|payload| {
                     // Rows may be half-way through: new ones take over.
-                    (world, bench, lowering) = (World::new(), Workbench::new(self.launch), None);
+                    *desk = Desk::new(self.launch);
                     Err(CompileFault::Panic(warpc_phase::manager::panic_text(&*payload).to_string()))
                 });
                 *slot.lock().unwrap_or_else(PoisonError::into_inner) = Some(done);
             }
         };
-        let workers = self.settings.workers.clamp(1, functions.len().max(1));
+        let workers = self.settings.workers.max(1).min(functions.len());
+        desks.resize_with(workers.max(desks.len()), || Desk::new(self.launch));
         std::thread::scope(|scope| {
-            for _ in 1..workers {
-                scope.spawn(worker);
+            let Some((first, others)) = desks[..workers].split_first_mut() else { return };
+            for desk in others {
+                scope.spawn(|| worker(desk));
             }
-            worker();
+            worker(first);
         });
         let lost = || Err(CompileFault::Panic("a worker was lost".into()));
         slots
@@ -266,14 +282,13 @@ impl Work<'_> {
             .collect()
     }
 
-    fn one(
-        &self,
-        world: &mut World,
-        bench: &mut Workbench,
-        lowering: &mut Lowering<'_>,
+    fn one<'s>(
+        &'s self,
+        Desk { world, bench, lowering }: &mut Desk<'s>,
         function: Function,
         pieces: &[Option<Arc<Piece>>],
     ) -> Result<Done, CompileFault> {
+        let lowering = lowering.get_or_insert_with(|| Lowering::new(self.rows, self.launch, self.layout));
         let (row, start) = (&self.rows.functions[function.index()], Instant::now());
         start_function::<Ori>(world, row.body.len());
         let lowered = with_machine::<Ori, _>(world, |rows| {

@@ -29,6 +29,11 @@ impl Pool {
     pub fn text(&self, row: usize) -> std::borrow::Cow<'_, str> {
         String::from_utf8_lossy(self.get(row))
     }
+    /// Makes room for so many strings more.
+    pub(crate) fn reserve(&mut self, strings: usize, bytes: usize) {
+        self.bytes.reserve(bytes);
+        self.ends.reserve(strings);
+    }
     /// Appends a string.
     pub fn push(&mut self, bytes: &[u8]) -> usize {
         self.bytes.extend_from_slice(bytes);
@@ -45,6 +50,10 @@ pub struct Interner {
 }
 
 impl Interner {
+    /// Makes room for so many names in a pool without any.
+    pub(crate) fn reserve(&mut self, names: usize) {
+        self.table.reserve(names, |_| 0);
+    }
     /// Number of `bytes` in `pool`, which only this interner fills.
     pub fn intern(&mut self, pool: &mut Pool, bytes: &[u8]) -> Name {
         let hash = self.hasher.hash_one(bytes);

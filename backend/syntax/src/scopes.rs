@@ -66,6 +66,12 @@ pub struct Scopes {
 }
 
 impl Scopes {
+    /// Makes room for so many names.
+    pub(crate) fn reserve(&mut self, names: usize) {
+        self.bindings.reserve(names);
+        self.last_waiting.reserve(names);
+        self.log.reserve(names);
+    }
     fn grow(&mut self, name: Name) {
         if self.bindings.len() <= name.index() {
             self.bindings.resize(name.index() + 1, (Binding::Free, 0));

@@ -37,3 +37,16 @@ fn groups_of_registers_whose_names_end_with_digits_are_told_apart() {
     assert_eq!(messages(".reg .b32 %r<3>;\n{ .reg .b32 %r1<5>;\nadd.s32 %r14, %r13, %r2; }").len(), 0);
     assert!(!messages(".reg .b32 %r<3>;\nadd.s32 %r14, %r1, %r2;").is_empty());
 }
+
+#[test]
+fn groups_of_registers_whose_names_end_alike_are_told_apart() {
+    const GROUPS: &str = ".reg .b32 %r<3>; .reg .b32 %ar<9>; .reg .b32 %b<9>;\n";
+    let added = |registers: &str| messages(&format!("{GROUPS}add.s32 %ar7, %r2, %ar3;\nadd.s32 {registers};"));
+    assert_eq!(added("%ar8, %r1, %b7"), Vec::<String>::new());
+    // There is no register 7 of one group because another one was used, and no group of a longer name.
+    for wrong in ["%r7, %r1, %r2", "%br1, %r1, %r2", "%aar1, %ar7, %b1", "%1, %r1, %r2"] {
+        assert!(!added(wrong).is_empty(), "{wrong}");
+    }
+    // A group of an inner scope ends with it.
+    assert!(!messages("{ .reg .b32 %r<9>;\nadd.s32 %r1, %r2, %r3; }\nadd.s32 %r4, %r5, %r6;").is_empty());
+}

@@ -74,9 +74,13 @@ impl Reading {
 /// Cost: linear in the bytes of `text`; one look-up by hash per name and per mnemonic, no allocation per instruction.
 pub fn read(text: &[u8], file: &str) -> Reading {
     let mut reader = Reader::new(text, file);
+    if text.len() <= LARGE_TEXT {
+        reader.reserve(text.len() / LEAST_BYTES);
+    }
     if u32::try_from(text.len()).is_err() {
         reader.error(0, Problem::Limit("Input file has more than 4 GiB"));
-    } else if let Some(at) = text.iter().position(|byte| !byte.is_ascii()) {
+    } else if !text.is_ascii() {
+        let at = text.iter().take_while(|byte| byte.is_ascii()).count();
         let line = 1 + memchr::memchr_iter(b'\n', &text[..at]).count();
         reader.message(0, Severity::Fatal, Problem::NonAscii(line));
     } else {
@@ -91,6 +95,11 @@ pub fn read(text: &[u8], file: &str) -> Reading {
 
 /// Bytes of a text from which on memory that columns have beyond their rows is given back.
 const LARGE_TEXT: usize = 1 << 18;
+/// Bytes of text for each instruction, declarations included: few files have less, and 39 usual.
+const LEAST_BYTES: usize = 26;
+
+/// Names of groups of registers that are remembered.
+const PREFIXES: usize = 8;
 
 struct Reader<'a> {
     text: &'a [u8],
@@ -117,6 +126,8 @@ struct Reader<'a> {
     in_parameters: bool,
     /// Scratch for mnemonics with spaces.
     scratch: Vec<u8>,
+    /// Names that groups of registers were found by, each at its last letter.
+    prefixes: [Option<Name>; PREFIXES],
     expression: expression::Stacks,
 }
 
@@ -142,14 +153,30 @@ impl<'a> Reader<'a> {
             depth: 0,
             in_parameters: false,
             scratch: Vec::new(),
+            prefixes: [None; PREFIXES],
             expression: expression::Stacks::default(),
         }
+    }
+
+    /// Makes room for so many instructions with what usually stands in them: three operands, and half as many names.
+    fn reserve(&mut self, instructions: usize) {
+        let Rows { statements, instructions: columns, operands, names, .. } = &mut self.rows;
+        statements.reserve(instructions);
+        columns.spelling.reserve(instructions);
+        columns.form.reserve(instructions);
+        columns.guard.reserve(instructions);
+        columns.operands.reserve(instructions);
+        operands.reserve(3 * instructions);
+        names.reserve(instructions / 2, 4 * instructions);
+        self.lines.instructions.reserve(instructions);
+        self.names.reserve(instructions / 2);
+        self.scopes.reserve(instructions / 2);
     }
 
     /// The same reader at the start of another text.
     fn turn_to<'b>(self, text: &'b [u8], file: &'b str) -> Reader<'b> {
         let Reader { rows, lines, messages, names, scopes, spellings, .. } = self;
-        let Reader { registers, parameters, in_body, depth, in_parameters, scratch, expression, .. } = self;
+        let Reader { registers, parameters, in_body, depth, in_parameters, scratch, prefixes, expression, .. } = self;
         let mut lexer = Lexer::new(text);
         let token = lexer.next();
         let last_line = token.line;
@@ -171,6 +198,7 @@ impl<'a> Reader<'a> {
             depth,
             in_parameters,
             scratch,
+            prefixes,
             expression,
         }
     }
@@ -274,6 +302,21 @@ impl<'a> Reader<'a> {
         Ok(Text::new(self.rows.texts.push(bytes)))
     }
 
+    /// The name under which a group of registers is declared: `prefix<`. Few groups follow one another, so most are remembered.
+    fn group_name(&mut self, prefix: &[u8]) -> Option<Name> {
+        let slot = prefix.last().map_or(0, |&letter| letter as usize % PREFIXES);
+        if let Some(name) = self.prefixes[slot]
+            && self.rows.names.get(name.index()).strip_suffix(b"<") == Some(prefix)
+        {
+            return Some(name);
+        }
+        self.scratch.clear();
+        self.scratch.extend_from_slice(prefix);
+        self.scratch.push(b'<');
+        self.prefixes[slot] = self.names.find(&self.rows.names, &self.scratch);
+        self.prefixes[slot]
+    }
+
     /// What `name` means here; a register of a group is found by the digits at its end.
     fn lookup(&mut self, name: Name, bytes: &[u8]) -> Binding {
         let binding = self.scopes.get(name);
@@ -284,10 +327,7 @@ impl<'a> Reader<'a> {
         let first = if self.scopes.has_digits { 1 } else { digits.max(1) };
         for length in first..=digits.min(10) {
             let (prefix, number) = bytes.split_at(bytes.len() - length);
-            self.scratch.clear();
-            self.scratch.extend_from_slice(prefix);
-            self.scratch.push(b'<');
-            let Some(prefix) = self.names.find(&self.rows.names, &self.scratch) else { continue };
+            let Some(prefix) = self.group_name(prefix) else { continue };
             let Binding::Prefix(group) = self.scopes.get(prefix) else { continue };
             let number = number.iter().fold(0u64, |value, digit| value * 10 + u64::from(digit - b'0'));
             if number < u64::from(self.rows.register_groups[group.index()].count.unwrap_or(0)) {

@@ -12,6 +12,7 @@ use crate::control::Control;
 use crate::float;
 use crate::inst::{Guard, Inst};
 use crate::table::*;
+use std::cell::Cell;
 
 /// What of an operand the choice of the form depends on.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -40,7 +41,6 @@ pub struct Shape<'t> {
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
     form: FormId,
-    inst: Inst,
     /// The instruction as a word whose numbers mean nothing.
     word: u128,
 }
@@ -80,9 +80,9 @@ impl Table {
                 let seen = self.forms[form.0 as usize].seen;
                 if best.as_ref().is_none_or(|&(other, _)| seen > other)
                     && let Some(wanted) = &wanted
-                    && let Some((inst, word)) = self.fits(form, shape, wanted)
+                    && let Some(word) = self.fits(form, shape, wanted)
                 {
-                    best = Some((seen, Choice { form, inst, word }));
+                    best = Some((seen, Choice { form, word }));
                 }
             }
         }
@@ -93,8 +93,8 @@ impl Table {
         }
     }
 
-    /// An instruction of the form with the suffixes and marks of `shape`, if it can have them.
-    fn fits(&self, form: FormId, shape: &Shape<'_>, wanted: &Wanted<'_>) -> Option<(Inst, u128)> {
+    /// A word of the form with the suffixes and marks of `shape`, if it can have them.
+    fn fits(&self, form: FormId, shape: &Shape<'_>, wanted: &Wanted<'_>) -> Option<u128> {
         let row = &self.forms[form.0 as usize];
         let shown = &self.shown[row.shown.range()];
         if shown.len() != shape.operands.len() {
@@ -136,9 +136,13 @@ impl Table {
         let mut values = [0; MAX_MODIFIERS];
         let choices = &choices[..count];
         // Where two lists print the same suffixes, their order says which prints which.
-        let in_order = |values: &[u16]| self.prints_in_order(row, values, &shape.suffixes);
+        let prints_all = Cell::new(false);
+        let in_order = |values: &[u16]| {
+            prints_all.set(true);
+            self.prints_in_order(row, values, &shape.suffixes)
+        };
         if !self.satisfy(choices, wanted, left, (&mut values, 0), &in_order)
-            && !self.satisfy(choices, wanted, left, (&mut values, 0), &|_| true)
+            && !(prints_all.get() && self.satisfy(choices, wanted, left, (&mut values, 0), &|_| true))
         {
             return None;
         }
@@ -191,13 +195,17 @@ impl Table {
                 if self.satisfy(choices, wanted, rest, (&mut *values, at + 1), accept) {
                     return true;
                 }
+                if count == 0 {
+                    // Other values that print nothing leave the same.
+                    break;
+                }
             }
         }
         false
     }
 
-    /// The instruction with these values of the form's choices, and with the bits that make a word this form.
-    fn with_modifiers(&self, form: FormId, choices: &[Option<Chosen>], values: &[u16]) -> Option<(Inst, u128)> {
+    /// The word with these values of the form's choices, and with the bits that make a word this form.
+    fn with_modifiers(&self, form: FormId, choices: &[Option<Chosen>], values: &[u16]) -> Option<u128> {
         let row = &self.forms[form.0 as usize];
         // Numbers that are not shown, and bits that nobody sees, are as the vendor's assembler has them.
         let mut word = row.fixed;
@@ -205,10 +213,7 @@ impl Table {
             word = self.put(*field, word, value as u64);
         }
         // A value of a choice may contradict what makes a word this form.
-        (word & row.mask == row.value).then_some(())?;
-        let mut inst = Inst::new(self, row.record);
-        self.fill(&mut inst, word);
-        Some((inst, word))
+        (word & row.mask == row.value).then_some(word)
     }
 }
 
@@ -290,9 +295,11 @@ pub(crate) fn in_32_bits(number: i64, signed: bool) -> i64 {
 }
 
 impl Choice {
-    /// The form, and an instruction of it that has all but the numbers.
-    pub(crate) fn parts(&self) -> (FormId, &Inst) {
-        (self.form, &self.inst)
+    /// An instruction of the form that has all but the numbers.
+    pub(crate) fn inst(&self, table: &Table) -> Inst {
+        let mut inst = Inst::new(table, table.forms[self.form.0 as usize].record);
+        table.fill(&mut inst, self.word);
+        inst
     }
     /// The same as a word whose numbers mean nothing.
     pub(crate) fn base(&self) -> u128 {
@@ -319,7 +326,7 @@ impl Choice {
         control: Control,
         numbers: &[&[Option<i64>]],
     ) -> Result<u128, AssembleError> {
-        let mut inst = Inst { guard, control, ..self.inst };
+        let mut inst = Inst { guard, control, ..self.inst(table) };
         let row = &table.forms[self.form.0 as usize];
         let operands = table.operands(row.record);
         for (&place, numbers) in table.shown[row.shown.range()].iter().zip(numbers) {

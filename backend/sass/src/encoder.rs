@@ -76,7 +76,7 @@ pub struct Encoder {
 impl Encoder {
     /// Whether the guard is a uniform predicate.
     pub fn has_uniform_guard(&self, table: &Table) -> bool {
-        let (form, _) = self.choice.parts();
+        let form = self.choice.form();
         table.record(table.forms[form.0 as usize].record).uniform_guard
     }
 
@@ -86,7 +86,7 @@ impl Encoder {
     /// # Errors
     /// A number that is not given has no room, whatever the others are.
     pub fn new(table: &Table, choice: Choice, given: Vec<Given>) -> Result<Encoder, EncodeError> {
-        let (form, _) = choice.parts();
+        let form = choice.form();
         let row = &table.forms[form.0 as usize];
         let record = table.record(row.record);
         let shown = &table.shown[row.shown.range()];
@@ -138,8 +138,8 @@ impl Encoder {
 
     /// The form, and the instruction that a word of it is.
     pub fn decode(&self, table: &Table, word: u128) -> (FormId, Inst) {
-        let (form, inst) = self.choice.parts();
-        let mut inst = *inst;
+        let form = self.choice.form();
+        let mut inst = Inst::new(table, table.forms[form.0 as usize].record);
         table.fill(&mut inst, word);
         (form, inst)
     }
@@ -205,7 +205,7 @@ fn put_default(table: &Table, place: u8, value: &ValueRow, field: FieldId, word:
 
 /// Whether the numbers and modifiers of a form whose fields overlap have room: [`Choice::word`] fills them in their order.
 fn check_overlapping(table: &Table, choice: &Choice, given: &[Given]) -> Result<(), EncodeError> {
-    let (form, inst) = choice.parts();
+    let (form, inst) = (choice.form(), choice.inst(table));
     let row = &table.forms[form.0 as usize];
     let record = table.record(row.record);
     let shown = &table.shown[row.shown.range()];

@@ -26,11 +26,16 @@ fn row(item: Item) -> Option<usize> {
     }
 }
 
+/// Whether `moves`, of which none goes from a register to itself, are few and may as well come one after the other.
+pub(super) fn are_apart(moves: &[(Item, Item)]) -> bool {
+    let meets = |&(to, _): &(Item, Item)| moves.iter().any(|&(_, from)| from.value == to.value);
+    moves.len() <= 4 && !moves.iter().any(meets)
+}
+
 /// Steps that do what all of `moves`, destination and source, do at once. Destinations are different registers. Empties the list.
 pub(super) fn at_once(moves: &mut Vec<(Item, Item)>) -> Vec<Step> {
     moves.retain(|(to, from)| to.value != from.value);
-    let meets = |&(to, _): &(Item, Item)| moves.iter().any(|&(_, from)| from.value == to.value);
-    if moves.len() <= 4 && !moves.iter().any(meets) {
+    if are_apart(moves) {
         return moves.drain(..).map(|(to, from)| Step::Move(to, from)).collect();
     }
     let mut readers = [0u16; 512];

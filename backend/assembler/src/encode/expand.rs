@@ -1,6 +1,6 @@
 //! Pseudo instructions become instructions, once registers have places.
 
-use super::at_once::{Step, at_once};
+use super::at_once::{Step, are_apart, at_once};
 use super::frame::{Frame, STACK_POINTER};
 use super::held::{NamedRegister, Walk};
 use super::{Item, JumpTable, Listing, Number, Value};
@@ -19,7 +19,7 @@ const PT: Item = Item::register('P', 7);
 pub fn expand(machine: OriMachine<'_>, allocation: &Allocation, frame: Frame, named: &[NamedRegister]) -> Listing {
     let spills = machine.side.depot.0.next_multiple_of(16) as i64;
     let out = room(machine);
-    let mut expander = Expander { machine, allocation, spills, frame, out, items: Vec::new() };
+    let mut expander = Expander { machine, allocation, spills, frame, out, items: Vec::new(), list: Vec::new() };
     let mut walk = (!named.is_empty()).then(|| Walk::new(machine, &allocation.places, named));
     for &block in machine.order() {
         let block_start = expander.out.len() as u32;
@@ -55,6 +55,8 @@ struct Expander<'a> {
     frame: Frame,
     out: Listing,
     items: Vec<Item>,
+    /// Moves of the row at hand: destination and source.
+    list: Vec<(Item, Item)>,
 }
 
 impl Expander<'_> {
@@ -157,7 +159,8 @@ impl Expander<'_> {
     /// or taken apart moves at once.
     fn moves(&mut self, op: Op, operands: &[Operand]) {
         let (guard, operands) = self.guard(operands);
-        let mut list: Vec<(Item, Item)> = Vec::new();
+        let mut list = std::mem::take(&mut self.list);
+        list.clear();
         match (op, operands) {
             (Op::Copy | Op::Extract, &[to, from]) => {
                 let parts =
@@ -187,18 +190,19 @@ impl Expander<'_> {
             }
             _ => {}
         }
-        if matches!(op, Op::Pack | Op::Unpack) {
+        list.retain(|(to, from)| to.value != from.value);
+        if matches!(op, Op::Pack | Op::Unpack) && !are_apart(&list) {
             for step in at_once(&mut list) {
                 match step {
                     Step::Move(to, from) => self.move_one(guard, to, from),
                     Step::Exchange(one, other) => self.exchange(guard, one, other),
                 }
             }
-            return;
         }
-        for (to, from) in list {
+        for &(to, from) in &list {
             self.move_one(guard, to, from);
         }
+        self.list = list;
     }
     /// Two registers of a file exchange their values.
     fn exchange(&mut self, guard: Option<Item>, one: Item, other: Item) {

@@ -207,18 +207,18 @@ impl Listing {
     /// Removes instructions, told by their heads and operands. Says whether there were any.
     pub fn remove(&mut self, is_idle: impl Fn(OriHead, &[Item]) -> bool) -> bool {
         let before = self.len();
+        let Some(first) = (0..before).find(|&at| is_idle(self.heads[at], self.operands(at))) else { return false };
         let mut moved = Vec::with_capacity(before + 1);
-        let (mut kept, mut kept_items, mut start) = (0, 0, 0);
-        for at in 0..before {
+        moved.extend(0..first as u32);
+        let mut start = first.checked_sub(1).map_or(0, |last| self.ends[last] as usize);
+        let (mut kept, mut kept_items) = (first, start);
+        for at in first..before {
             let end = self.ends[at] as usize;
             moved.push(kept as u32);
             if !is_idle(self.heads[at], &self.items[start..end]) {
-                // Nothing moves before the first that goes.
-                if kept < at {
-                    self.heads[kept] = self.heads[at];
-                    self.locations[kept] = self.locations[at];
-                    self.items.copy_within(start..end, kept_items);
-                }
+                self.heads[kept] = self.heads[at];
+                self.locations[kept] = self.locations[at];
+                self.items.copy_within(start..end, kept_items);
                 kept_items += end - start;
                 self.ends[kept] = kept_items as u32;
                 kept += 1;
@@ -230,10 +230,8 @@ impl Listing {
         self.locations.truncate(kept);
         self.ends.truncate(kept);
         self.items.truncate(kept_items);
-        if kept < before {
-            self.move_places(&moved);
-        }
-        kept < before
+        self.move_places(&moved);
+        true
     }
     /// Writes instructions anew: `each` is given the old listing, an instruction of it, and the new one, to which it appends. Labels and
     /// functions stand before what became of the instruction that they stood before.

@@ -1,8 +1,8 @@
 //! Allocated rows to words and back to text.
 
-use super::{ControlColumn, FormTable, Frame, Listing, conservative, expand, forms_of, words};
+use super::{ControlColumn, FormTable, Frame, Item, Listing, Value, conservative, expand, forms_of, words};
 use crate::ori::sample::kernel;
-use crate::ori::{OriBody, Suffix};
+use crate::ori::{Op, OriBody, OriHead, Suffix};
 use warpc_machine::allocate::{Allocation, Allocator, Request};
 use warpc_machine::intervals::IntervalBody;
 use warpc_sass::{Arch, print};
@@ -114,4 +114,34 @@ fn what_sets_a_scoreboard_is_waited_for() {
         assert!(pair[0].is_legal() && pair[0].stall == 15);
     }
     assert!(controls.iter().any(|control| control.read.is_some()));
+}
+
+#[test]
+fn what_is_removed_takes_labels_along() {
+    let made = |ops: &[Op]| {
+        let mut listing = Listing::default();
+        for (n, &op) in ops.iter().enumerate() {
+            listing.label(warpc_machine::ids::MBlock::new(n));
+            listing.push(OriHead::of(op), &vec![Item::plain(Value::number(n as i64)); n]);
+        }
+        listing
+    };
+    let is_idle = |head: OriHead, _: &[Item]| head.op == Op::Nop;
+    for ops in [
+        &[Op::Mov, Op::Exit][..],
+        &[Op::Nop, Op::Mov, Op::Nop, Op::Nop, Op::Exit],
+        &[Op::Mov, Op::Bra, Op::Nop, Op::Exit, Op::Nop],
+        &[Op::Nop],
+    ] {
+        let (old, mut new) = (made(ops), made(ops));
+        assert_eq!(new.remove(is_idle), ops.contains(&Op::Nop));
+        let kept: Vec<usize> = (0..ops.len()).filter(|&n| ops[n] != Op::Nop).collect();
+        assert_eq!(new.len(), kept.len());
+        for (at, &n) in kept.iter().enumerate() {
+            assert_eq!((new.heads[at], new.operands(at)), (old.heads[n], old.operands(n)));
+        }
+        for (n, &place) in new.labels.iter().enumerate() {
+            assert_eq!(place as usize, kept.iter().filter(|&&one| one < n).count());
+        }
+    }
 }

@@ -36,12 +36,12 @@ pub(crate) struct Needs {
 fn needs_of(listing: &Listing, instruction: usize, key: FormKey, forms: &mut FormTable) -> Needs {
     forms.needs(key, |forms| {
         let (_, operands) = split_guard(listing.operands(instruction));
-        needs(listing.heads[instruction], operands, forms)
+        needs(listing.heads[instruction], operands, key, forms)
     })
 }
 
 /// What an instruction needs, by the unit that it runs on. Of one that nothing is known of, its results come late if it has some.
-fn needs(head: OriHead, operands: &[Item], forms: &mut FormTable) -> Needs {
+fn needs(head: OriHead, operands: &[Item], key: FormKey, forms: &mut FormTable) -> Needs {
     if head.op.reads_matrices() || head.op == Op::Warpgroup {
         // Products of warp groups have a counter of their own, and the disassembler refuses scoreboards at what waits for it.
         return Needs::default();
@@ -53,7 +53,6 @@ fn needs(head: OriHead, operands: &[Item], forms: &mut FormTable) -> Needs {
     };
     let unknown = Needs { results: operands.iter().any(is_result), ..Needs::default() };
     let table = forms.instructions();
-    let key = forms.key(head, operands);
     let Ok(encoding) = forms.encoding(key, head, operands) else { return unknown };
     let Some((form, word, inst)) = encoding.example(table, operands) else { return unknown };
     let mut accesses = Vec::new();

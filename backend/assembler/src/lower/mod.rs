@@ -133,6 +133,8 @@ pub struct Lowering<'a> {
     specials: HashMap<String, std::sync::Arc<Body>, foldhash::fast::FixedState>,
     /// By spelling: whether its result may depend on other threads.
     awaiting: Vec<bool>,
+    /// Ends of the brackets of the operand at hand, for its memory.
+    open: Vec<(usize, u8)>,
 }
 
 /// One function on its way.
@@ -210,6 +212,7 @@ impl<'a> Lowering<'a> {
             handlers: rows.spellings.iter().map(|row| handlers_of(table.opcodes[row.opcode.index()])).collect(),
             specials: HashMap::default(),
             awaiting: waiting::awaiting(rows),
+            open: Vec::new(),
         }
     }
 

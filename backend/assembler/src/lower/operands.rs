@@ -33,7 +33,8 @@ impl Lowering<'_> {
         let is_single = types.last() == Some(&Type::F32) || opcode == "createpolicy.fractional";
         let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
         // Ends of brackets that are open: the row behind them, the mark.
-        let mut open: Vec<(usize, u8)> = Vec::new();
+        let mut open = std::mem::take(&mut self.open);
+        open.clear();
         let mut at = 0;
         while at < operands.len() {
             let operand = operands[at];
@@ -79,6 +80,7 @@ impl Lowering<'_> {
                 shape.push(b'|');
             }
         }
+        self.open = open;
         match opcode {
             "wgmma.mma_async" | "wgmma.mma_async.sp" => {
                 let letters = shape.iter_mut().filter(|byte| byte.is_ascii_lowercase());

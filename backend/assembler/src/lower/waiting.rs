@@ -35,8 +35,10 @@ pub(super) fn meeting(rows: &Rows) -> Vec<bool> {
 
 fn by_spelling(rows: &Rows, holds: fn(&[&str]) -> bool) -> Vec<bool> {
     let table = warpc_ptx_syntax::table::table();
+    let mut words: Vec<&str> = Vec::new();
     let spelt = |row: &SpellingRow| {
-        let mut words: Vec<&str> = table.opcodes[row.opcode.index()].split('.').collect();
+        words.clear();
+        words.extend(table.opcodes[row.opcode.index()].split('.'));
         words.extend(rows.modifiers[row.modifiers.range()].iter().map(|m| table.modifiers[m.index()]));
         holds(&words)
     };

@@ -41,9 +41,12 @@ pub struct Placer<'m, 'r> {
     carry: Option<VReg>,
     first: Row,
     params: Vec<Operand>,
+    /// Of the last body, for its memory.
+    scratch: Scratch,
 }
 
 /// New registers and blocks of one placing.
+#[derive(Default)]
 struct Scratch {
     temps: Vec<VReg>,
     labels: Vec<MBlock>,
@@ -56,7 +59,8 @@ impl<'m, 'r> Placer<'m, 'r> {
     /// A placer at the end of `machine`, whose rows must end with a whole block.
     pub fn new(machine: &'m mut OriMachineMut<'r>, descriptor: u32) -> Self {
         let first = Row::new(machine.read().rows());
-        Placer { machine, descriptor, policy: None, loc: MLoc::NONE, carry: None, first, params: Vec::new() }
+        let (params, scratch) = (Vec::new(), Scratch::default());
+        Placer { machine, descriptor, policy: None, loc: MLoc::NONE, carry: None, first, params, scratch }
     }
 
     /// A new register.
@@ -160,9 +164,12 @@ impl<'m, 'r> Placer<'m, 'r> {
     }
 
     fn place_lines(&mut self, body: &Body, params: &[Param], guard: Option<Operand>) {
-        let temps = body.temps.iter().map(|&class| self.register(class)).collect();
-        let labels = (0..body.labels).map(|_| self.block()).collect();
-        let mut scratch = Scratch { temps, labels, descriptor: None, parts: Vec::new() };
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.temps.clear();
+        scratch.temps.extend(body.temps.iter().map(|&class| self.register(class)));
+        scratch.labels.clear();
+        scratch.labels.extend((0..body.labels).map(|_| self.block()));
+        scratch.descriptor = None;
         let around = guard.filter(|_| !body.takes_guard).map(|guard| self.only_where(guard));
         let guard = guard.filter(|_| around.is_none());
         for &line in &body.lines {
@@ -188,6 +195,7 @@ impl<'m, 'r> Placer<'m, 'r> {
         if let Some(behind) = around {
             self.open(behind);
         }
+        self.scratch = scratch;
     }
 
     fn line(

@@ -126,8 +126,14 @@ impl Occupancy {
     pub fn take(&mut self, shape: Shape, at: u16, segments: &[(SlotIndex, SlotIndex)], by: Interval) {
         for row in self.lists_of(shape, at) {
             let list = &mut self.lists[row];
+            make_room(list);
             for &(start, end) in segments {
-                let to = list.partition_point(|taken| (taken.start, taken.end) < (start, end));
+                // Most segments come behind all others.
+                let is_last = list.last().is_none_or(|taken| (taken.start, taken.end) < (start, end));
+                let to = match is_last {
+                    true => list.len(),
+                    false => list.partition_point(|taken| (taken.start, taken.end) < (start, end)),
+                };
                 list.insert(to, Taken { start, end, by });
             }
             self.note_last(row);
@@ -142,7 +148,10 @@ impl Occupancy {
         let list = &mut self.lists[row];
         match list.last_mut() {
             Some(last) if last.by.is_none() && last.end >= start => last.end = last.end.max(end),
-            _ => list.push(Taken { start, end, by: Interval::NONE }),
+            _ => {
+                make_room(list);
+                list.push(Taken { start, end, by: Interval::NONE });
+            }
         }
         self.note_last(row);
     }
@@ -160,6 +169,16 @@ impl Occupancy {
         }
     }
 }
+
+/// Room for the first segments of a register: one that is used is used again.
+fn make_room(list: &mut Vec<Taken>) {
+    if list.capacity() == 0 {
+        list.reserve_exact(FIRST);
+    }
+}
+
+/// Segments that a register has room for once it is used.
+const FIRST: usize = 8;
 
 /// Whether a segment of `list` meets one of `segments`.
 fn has_conflict(list: &[Taken], segments: &[(SlotIndex, SlotIndex)]) -> bool {

@@ -31,7 +31,10 @@ pub(super) struct Scan {
     /// Registers in sequence that wide ones are made of.
     runs: Runs,
     /// Intervals by their start.
-    order: Vec<(SlotIndex, Interval)>,
+    order: Vec<Interval>,
+    /// By slot: the first interval that begins there; by interval: the next one that begins where it does.
+    starting: Vec<Interval>,
+    next: Vec<Interval>,
     /// Segments of the interval at hand.
     segments: Vec<(SlotIndex, SlotIndex)>,
     /// Segments of one that is evicted.
@@ -136,16 +139,9 @@ impl Scan {
         self.collect_hints(iv);
         self.runs.collect(machine, live, iv);
         self.pin::<I>(live, iv, request)?;
-        self.order.clear();
-        for interval in iv.all().filter(|&interval| iv.intervals.reg()[interval].reg.is_some()) {
-            if let Some((start, ..)) = iv.segments_in(iv.run(interval)).next() {
-                self.order.push((start, interval));
-            }
-        }
-        // Registers of one class begin one after the other, mostly: few runs that are in order already.
-        self.order.sort();
+        self.sort_by_start(machine.rows(), iv);
         for at in 0..self.order.len() {
-            let interval = self.order[at].1;
+            let interval = self.order[at];
             let of = iv.intervals.reg()[interval];
             if self.places[of.reg].is_some() {
                 continue;
@@ -159,6 +155,26 @@ impl Scan {
         }
         self.spilt.sort_unstable();
         Ok(())
+    }
+    /// Intervals of registers by their start, those of one start by number: a list of each slot, from the last interval to the first.
+    fn sort_by_start(&mut self, rows: usize, iv: &Intervals<'_>) {
+        self.order.clear();
+        self.starting.clear();
+        self.starting.resize(2 * rows + 2, Interval::NONE);
+        self.next.clear();
+        self.next.resize(iv.intervals.len(), Interval::NONE);
+        for interval in iv.all().rev().filter(|&interval| iv.intervals.reg()[interval].reg.is_some()) {
+            if let Some((start, ..)) = iv.segments_in(iv.run(interval)).next() {
+                self.next[interval] = std::mem::replace(&mut self.starting[start], interval);
+            }
+        }
+        for &first in &self.starting {
+            let mut interval = first;
+            while interval.is_some() {
+                self.order.push(interval);
+                interval = self.next[interval];
+            }
+        }
     }
     /// Registers that are to be spilt, in the order of their numbers.
     pub fn spilt(&self) -> &[VReg] {

@@ -71,6 +71,10 @@ pub(super) fn stacks(flow: &Flow<Part>, plan: &Plan) -> Result<Vec<Vec<usize>>, 
         }
         push(&mut stack, at(&actions.enlist, part), part)?;
         for &next in flow.succs(part) {
+            let acts = at(&actions.wait, (part, next)).chain(at(&actions.enlist_on, (part, next))).next().is_some();
+            if !acts && entering[next.index()].as_ref() == Some(&stack) {
+                continue;
+            }
             let mut leaving = stack.clone();
             for region in at(&actions.wait, (part, next)) {
                 if leaving.pop() != Some(region) {

@@ -292,19 +292,25 @@ impl Broken {
         self.origin.swap(first.index(), second.index());
         Some(())
     }
-    /// Whether what a row loads is in the register already: it was loaded before, and nothing came between.
+    /// Whether what a row loads is in the register already: it was loaded before, or stored from there, and nothing came between.
     fn is_there_already(&self, block: &[Row], row: Row) -> bool {
         let machine = self.after.read();
         let &[to, from] = machine.operands(row) else { return false };
         if !self.is_spill(row, true) {
             return false;
         }
-        let before = block.iter().rev().skip_while(|&&one| one != row).skip(1);
-        let mut writers = before.filter(|&&one| {
+        let place = self.at(to.vreg());
+        for &one in block.iter().rev().skip_while(|&&one| one != row).skip(1) {
+            let operands = machine.operands(one);
+            if self.is_spill(one, false) && operands[0] == from {
+                return self.at(operands[1].vreg()) == place;
+            }
             let mut defs = self.registers(one).filter(|operand| operand.is_def());
-            defs.any(|def| self.at(def.vreg()) == self.at(to.vreg()))
-        });
-        writers.next().is_none_or(|&one| self.is_spill(one, true) && machine.operands(one)[1] == from)
+            if defs.any(|def| self.at(def.vreg()) == place) {
+                return self.is_spill(one, true) && operands[1] == from;
+            }
+        }
+        true
     }
     /// A row of the code before allocation.
     fn own_row(&self, numbers: &mut Numbers, fits: impl Fn(&[Operand]) -> bool) -> Option<Row> {

@@ -141,12 +141,9 @@ impl Table {
             prints_all.set(true);
             self.prints_in_order(row, values, &shape.suffixes)
         };
-        if !self.satisfy(choices, wanted, left, (&mut values, 0), &in_order)
-            && !(prints_all.get() && self.satisfy(choices, wanted, left, (&mut values, 0), &|_| true))
-        {
-            return None;
-        }
-        self.with_modifiers(form, choices, &values)
+        let is_found = self.satisfy(choices, wanted, left, (&mut values, 0), &in_order)
+            || prints_all.get() && self.satisfy(choices, wanted, left, (&mut values, 0), &|_| true);
+        if is_found { self.with_modifiers(form, choices, &values) } else { None }
     }
 
     /// Whether a form prints these suffixes in this order when its choices have these values.

@@ -180,7 +180,7 @@ fn remove_edges_and_blocks(func: &mut FuncMut<'_>, solver: &Solver, blocks: &[Bl
     for &block in &kept {
         let loc = func.first(block).get().map_or(Md::NONE, |first| func.loc(first));
         for to in func.successors(block).collect::<Vec<_>>() {
-            func.remove_phi_edge(to, block);
+            func.swap_remove_phi_edge(to, block);
         }
         func.erase_block_contents(block);
         append_unreachable(func, block, loc);

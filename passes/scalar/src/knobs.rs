@@ -27,6 +27,10 @@ warpc_ir::knobs! {
             "false: no such sinking, whatever the pipeline says", Optimised;
         SWITCH_RANGE_TO_ICMP, "switch-range-to-icmp", Bool(false),
             "switches on one range become comparisons, whatever the pipeline says", Optimised;
+        SWITCH_TO_ARITHMETIC, "switch-to-arithmetic", Bool(false),
+            "switches that choose constants become arithmetic, whatever the pipeline says", Optimised;
+        SWITCH_TO_LOOKUP, "switch-to-lookup", Bool(false),
+            "the same also for constants that fit in one integer together, and with gaps", Optimised;
         KEEP_LOOPS, "keep-loops", Bool(true), "loop headers keep their form; false: whatever the pipeline says", Optimised;
     }
     /// What `instcombine` reads.

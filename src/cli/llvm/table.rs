@@ -305,7 +305,6 @@ pub const OPT: &[Row] = &[
     row("profile-file", Value, Unwritten, "no profiles are read"),
     row("simplifycfg-merge-cond-stores", Switch, Nothing, "stores of two branches stay two"),
     row("simplifycfg-merge-cond-stores-aggressively", Switch, Nothing, "stores of two branches stay two"),
-    row("switch-to-lookup", Switch, Nothing, "switches become no tables in memory"),
     row("thin-link-bitcode-file", Value, Unwritten, "for link-time optimisation, which is not here"),
     row("thinlto-bc", Switch, Unwritten, "for link-time optimisation, which is not here"),
     row("thinlto-split-lto-unit", Switch, Unwritten, "for link-time optimisation, which is not here"),

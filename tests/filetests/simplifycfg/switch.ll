@@ -25,7 +25,7 @@ declare void @side()
 ;   br label %d
 ;
 ; d:                                                ; preds = %a, %entry
-;   %r = phi i32 [ 1, %entry ], [ 2, %a ]
+;   %r = phi i32 [ 2, %a ], [ 1, %entry ]
 ;   ret i32 %r
 ; }
 ;

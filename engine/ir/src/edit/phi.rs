@@ -35,18 +35,32 @@ impl FuncMut<'_> {
             self.remove_operands(phi, 2 * index, 2);
             return;
         }
-        let (v, from) = self.phi_incoming(phi, last);
-        self.set_operand(phi, 2 * index, v);
-        self.set_operand(phi, 2 * index + 1, Value::block(from));
+        self.swap_remove_incoming(phi, index);
+    }
+    /// Drops pair `index`; the last pair takes its place. LLVM drops the pairs of edges that go in this way.
+    pub fn swap_remove_incoming(&mut self, phi: Inst, index: usize) {
+        let last = self.phi_len(phi) - 1;
+        if index != last {
+            let (v, from) = self.phi_incoming(phi, last);
+            self.set_operand(phi, 2 * index, v);
+            self.set_operand(phi, 2 * index + 1, Value::block(from));
+        }
         self.remove_operands(phi, 2 * last, 2);
     }
     /// Drops one pair per phi of `block` that comes from `pred` (one edge was removed). Phis that become empty stay, to be
     /// erased with the block.
     pub fn remove_phi_edge(&mut self, block: Block, pred: Block) {
+        self.remove_phi_edge_with(block, pred, Self::remove_incoming);
+    }
+    /// As [`FuncMut::remove_phi_edge`]; the last pair takes the place of the dropped one.
+    pub fn swap_remove_phi_edge(&mut self, block: Block, pred: Block) {
+        self.remove_phi_edge_with(block, pred, Self::swap_remove_incoming);
+    }
+    fn remove_phi_edge_with(&mut self, block: Block, pred: Block, remove: fn(&mut Self, Inst, usize)) {
         let mut i = self.first(block);
         while i.is_some() && self.op(i) == Opcode::Phi {
             if let Some(k) = self.phi_index_of(i, pred) {
-                self.remove_incoming(i, k);
+                remove(self, i, k);
             }
             i = self.next(i);
         }

@@ -188,7 +188,7 @@ impl Threading<'_> {
         for to in func.successors(block).collect::<Vec<_>>() {
             add_edge_of_copy(func, to, block, from, &copies);
         }
-        func.remove_phi_edge(block, from);
+        func.swap_remove_phi_edge(block, from);
         func.erase(old);
         ssa::repair(func, block, from, &copies);
         self.lazy.forget();

@@ -66,7 +66,7 @@ impl Threading<'_> {
             if other == to && !kept {
                 kept = true;
             } else {
-                func.remove_phi_edge(other, block);
+                func.swap_remove_phi_edge(other, block);
             }
         }
         let branch = Builder::before(func, term).br(to);
@@ -109,7 +109,7 @@ impl Threading<'_> {
     }
     /// Leads the edge from `from` to `block` to `new`, the copy of `block`.
     fn enter(&mut self, func: &mut FuncMut<'_>, block: Block, from: Block, new: Block, copies: &Copies) {
-        func.remove_phi_edge(block, from);
+        func.swap_remove_phi_edge(block, from);
         redirect(func, from, block, new);
         ssa::repair(func, block, new, copies);
         simplify_block(func, new);

@@ -91,7 +91,7 @@ impl Threading<'_> {
             while let Some(next) =
                 (0..func.num_operands(term)).find(|&index| func.operand(term, index) == Value::block(block))
             {
-                func.remove_phi_edge(block, from);
+                func.swap_remove_phi_edge(block, from);
                 func.set_operand(term, next, Value::block(middle));
             }
             func.name_split_edge(middle, from, block);

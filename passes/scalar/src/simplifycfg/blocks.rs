@@ -22,7 +22,7 @@ impl SimplifyCfg {
         }
         if f.num_operands(f.terminator(p)) != 1 {
             let t = f.terminator(p);
-            f.remove_phi_edge(block, p);
+            f.swap_remove_phi_edge(block, p);
             let loc = f.loc(t);
             f.erase(t);
             append_br(f, p, block, loc);
@@ -127,8 +127,14 @@ impl SimplifyCfg {
             for &p in &mine {
                 for k in (0..f.phi_len(p)).rev() {
                     if Some(f.phi_incoming(p, k).1) != common {
-                        f.remove_incoming(p, k);
+                        f.swap_remove_incoming(p, k);
                     }
+                }
+                // What one edge brings is no choice any more.
+                if let [(v, _)] = f.phi_pairs(p).collect::<Vec<_>>()[..]
+                    && v != Value::inst(p)
+                {
+                    f.replace_and_erase(p, v);
                 }
             }
         }
@@ -137,7 +143,7 @@ impl SimplifyCfg {
         });
         if common.is_none() {
             inherit_name(f, to, block);
-            f.erase_block(block);
+            erase_block(f, block);
         }
         self.indexed = true;
         true
@@ -213,7 +219,7 @@ impl SimplifyCfg {
     ) {
         let Some(k) = f.phi_index_of(phi, block) else { return };
         let old = f.phi_incoming(phi, k).0;
-        f.remove_incoming(phi, k);
+        f.swap_remove_incoming(phi, k);
         let pairs: Vec<(Value, Block)> = match old.as_inst().filter(|d| mine.contains(d)) {
             Some(d) => f.phi_pairs(d).collect(),
             None => preds.iter().map(|&p| (old, p)).collect(),

@@ -4,6 +4,7 @@
 use super::SimplifyCfg;
 use super::terminator::remove_cases;
 use super::util::*;
+use warpc_ir::consts::low_mask;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, FuncMut, IntPred, Opcode, Value, flags};
 
@@ -52,26 +53,38 @@ pub(super) fn compared_value(f: &FuncMut<'_>, term: Inst) -> Option<Value> {
     Some(value)
 }
 
-/// Integer constants, and null where pointers are integers.
+/// Integer constants, and constant addresses where pointers are integers.
 fn is_comparable(f: &FuncMut<'_>, case: Value) -> bool {
-    if super::blocks::is_int_constant(f, case) {
-        return true;
-    }
-    match f.types().addrspace(f.type_of(case)) {
-        Some(space) => f.consts().is_zero(case) && !f.layout().non_integral.contains(&space),
-        None => false,
-    }
+    super::blocks::is_int_constant(f, case) || int_constant(f, case).is_some()
 }
 
-/// Null as the integer zero of the width of pointers.
+/// The number that constant `case` is, and its width, at most 64 bits; of null and of `inttoptr` the address.
+pub(super) fn int_constant(f: &FuncMut<'_>, case: Value) -> Option<(u64, u32)> {
+    let ty = f.type_of(case);
+    let Some(space) = f.types().addrspace(ty) else {
+        return Some((f.consts().as_int(case)?, f.types().int_bits(ty).filter(|&bits| bits <= 64)?));
+    };
+    let bits = f.layout().pointer_bits(space);
+    if f.layout().non_integral.contains(&space) || bits > 64 {
+        return None;
+    }
+    if f.consts().is_zero(case) {
+        return Some((0, bits));
+    }
+    let constant = case.as_const()?;
+    let is_cast = f.consts().expr(constant)?.op == Opcode::IntToPtr;
+    let number = f.consts().list(constant).first().filter(|_| is_cast)?;
+    Some((f.consts().as_int(*number)? & low_mask(bits), bits))
+}
+
+/// An address as an integer of the width of pointers.
 fn as_int(f: &mut FuncMut<'_>, case: Value) -> Value {
-    match f.types().addrspace(f.type_of(case)) {
-        Some(space) => {
-            let bits = f.layout().pointer_bits(space);
+    match int_constant(f, case) {
+        Some((number, bits)) if f.types().addrspace(f.type_of(case)).is_some() => {
             let ty = f.int_type(bits);
-            f.consts_mut().add_int(ty, bits, 0)
+            f.consts_mut().add_int(ty, bits, number)
         }
-        None => case,
+        _ => case,
     }
 }
 
@@ -180,7 +193,7 @@ impl SimplifyCfg {
                 let value = f.phi_value_for(phi, block).expect("edge from b");
                 for _ in 0..edges {
                     let k = f.phi_index_of(phi, block).expect("edge from b");
-                    f.remove_incoming(phi, k);
+                    f.swap_remove_incoming(phi, k);
                 }
                 f.add_incoming(phi, value, mid);
             }
@@ -512,7 +525,7 @@ pub(super) fn terminator_on(
                 keep.remove(n);
             }
             // The phi may be the condition: it stays while it has a pair.
-            None => f.remove_phi_edge(s, block),
+            None => f.swap_remove_phi_edge(s, block),
         }
     }
     let loc = f.loc(term);

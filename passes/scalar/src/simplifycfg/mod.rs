@@ -10,16 +10,22 @@
 //! **Source**: the rules follow the language reference; their names follow LLVM's pass of this name.
 
 mod blocks;
+mod case_results;
+mod chain;
 mod common_dest;
 mod condition;
 mod cost;
 mod equality;
 mod hoist;
+mod indirect;
 mod nested;
 mod select;
 mod sink;
 mod speculate;
 mod switch;
+mod switch_map;
+mod switch_range;
+mod switch_select;
 mod tail;
 mod terminator;
 mod thread;
@@ -77,6 +83,10 @@ pub struct Options {
     pub bonus_inst_threshold: u32,
     /// Comparisons of a range become one comparison instead of a switch.
     pub switch_range_to_icmp: bool,
+    /// Switches that choose constants become arithmetic on the condition.
+    pub switch_to_arithmetic: bool,
+    /// So do those whose constants fit in one integer, and those with gaps.
+    pub switch_to_lookup: bool,
     /// Loop headers keep their form.
     pub keep_loops: bool,
     /// Loops keep their preheaders and their exit blocks, also where these are empty.
@@ -96,6 +106,8 @@ impl Default for Options {
         Options {
             bonus_inst_threshold: 1,
             switch_range_to_icmp: false,
+            switch_to_arithmetic: false,
+            switch_to_lookup: false,
             keep_loops: true,
             keep_loop_forms: false,
             hoist_common_insts: false,
@@ -113,20 +125,16 @@ impl Options {
             options.bonus_inst_threshold = threshold;
         }
         options.switch_range_to_icmp = params.take_flag("switch-range-to-icmp", options.switch_range_to_icmp);
+        options.switch_to_arithmetic = params.take_flag("switch-to-arithmetic", options.switch_to_arithmetic);
+        options.switch_to_lookup = params.take_flag("switch-to-lookup", options.switch_to_lookup);
         options.keep_loops = params.take_flag("keep-loops", options.keep_loops);
         options.keep_loop_forms = params.take_flag("keep-loop-forms", options.keep_loop_forms);
         options.hoist_common_insts = params.take_flag("hoist-common-insts", options.hoist_common_insts);
         options.sink_common_insts = params.take_flag("sink-common-insts", options.sink_common_insts);
         options.speculate_blocks = params.take_flag("speculate-blocks", options.speculate_blocks);
         options.simplify_cond_branch = params.take_flag("simplify-cond-branch", options.simplify_cond_branch);
-        // Accepted for the pipelines of LLVM that name them; the rewrites themselves belong to later work on lookup tables.
-        for name in [
-            "forward-switch-cond",
-            "switch-to-lookup",
-            "switch-to-arithmetic",
-            "hoist-loads-stores-with-cond-faulting",
-            "speculate-unpredictables",
-        ] {
+        // Accepted for the pipelines of LLVM that name them.
+        for name in ["forward-switch-cond", "hoist-loads-stores-with-cond-faulting", "speculate-unpredictables"] {
             params.take_flag(name, false);
         }
         params.finish("simplifycfg")?;
@@ -264,6 +272,8 @@ impl SimplifyCfg {
         o.sink_common_insts |= knobs.get(knobs::SINK_COMMON_INSTS);
         o.sink_common_insts &= knobs.get(knobs::SIMPLIFYCFG_SINK_COMMON);
         o.switch_range_to_icmp |= knobs.get(knobs::SWITCH_RANGE_TO_ICMP);
+        o.switch_to_arithmetic |= knobs.get(knobs::SWITCH_TO_ARITHMETIC);
+        o.switch_to_lookup |= knobs.get(knobs::SWITCH_TO_LOOKUP);
         o.keep_loops &= knobs.get(knobs::KEEP_LOOPS);
         let count = |k: Knob<i64>| u32::try_from(knobs.get(k)).ok();
         o.bonus_inst_threshold = count(knobs::BONUS_INST_THRESHOLD).unwrap_or(o.bonus_inst_threshold);
@@ -395,7 +405,7 @@ impl SimplifyCfg {
     fn block(&mut self, f: &mut FuncMut<'_>, block: Block) -> bool {
         let unreached = f.predecessors(block).all(|p| p == block);
         if block != f.entry() && unreached && !self.is_taken(block) {
-            f.erase_block(block);
+            util::erase_block(f, block);
             self.indexed = true;
             return true;
         }
@@ -425,6 +435,7 @@ impl SimplifyCfg {
                 Opcode::Br if f.num_operands(term) == 1 => self.plain_branch(f, block, term),
                 Opcode::Br => self.conditional(f, block, term),
                 Opcode::Switch => self.switch(f, block, term),
+                Opcode::IndirectBr => self.indirect_jump(f, block, term) && self.look_again(),
                 Opcode::Unreachable => self.unreachable(f, block, term),
                 Opcode::Resume => self.resume(f, block, term),
                 _ => false,
@@ -444,7 +455,8 @@ impl SimplifyCfg {
         if self.equality(f, block, term) {
             return self.look_again();
         }
-        let fired = self.implied_condition(f, block, term)
+        let fired = self.comparison_chain(f, block, term)
+            || self.implied_condition(f, block, term)
             || (self.options.speculate_blocks && self.common_dest(f, block, term))
             || self.hoist_or_speculate(f, block, term)
             || self.thread_known(f, block, term)

@@ -114,7 +114,7 @@ impl SimplifyCfg {
         f.append(br, r.head);
         f.set_loc(br, loc);
         for &arm in &arms {
-            f.erase_block(arm);
+            erase_block(f, arm);
         }
         true
     }

@@ -14,7 +14,11 @@ impl SimplifyCfg {
         let fired = self.equality(f, block, term)
             || self.range_to_compare(f, block, term)
             || self.dead_cases(f, block, term)
-            || self.hoist_from_cases(f, block, term);
+            || self.switch_to_select(f, block, term)
+            || self.switch_to_map(f, block, term)
+            || self.reduce_range(f, term)
+            || self.hoist_from_cases(f, block, term)
+            || self.equal_arms(f, block, term);
         fired && self.look_again()
     }
 
@@ -153,7 +157,7 @@ impl SimplifyCfg {
                 Some(k) => {
                     once.remove(k);
                 }
-                None => f.remove_phi_edge(s, block),
+                None => f.swap_remove_phi_edge(s, block),
             }
         }
         let offset = f.consts_mut().add_int(ty, bits, (low as u64).wrapping_neg() & low_mask(bits));

@@ -38,6 +38,11 @@ pub fn remove_unreachable_blocks(f: &mut FuncMut<'_>) -> bool {
             remove_edge(f, s, b);
         }
     }
+    for &block in &dead {
+        for to in f.successors(block).collect::<Vec<_>>() {
+            f.swap_remove_phi_edge(to, block);
+        }
+    }
     f.erase_blocks(&dead);
     true
 }
@@ -168,7 +173,7 @@ impl SimplifyCfg {
             changed |= drop_edges_to(f, p, block);
         }
         if block != f.entry() && !self.is_taken(block) && f.predecessors(block).next().is_none() {
-            f.erase_block(block);
+            erase_block(f, block);
             return true;
         }
         changed
@@ -195,7 +200,7 @@ impl SimplifyCfg {
             }
         }
         if f.predecessors(block).next().is_none() && !self.is_taken(block) && block != f.entry() {
-            f.erase_block(block);
+            erase_block(f, block);
         }
         true
     }
@@ -230,7 +235,7 @@ fn resume_of_phi(f: &mut FuncMut<'_>, block: Block, phi: Inst, term: Inst) -> bo
         append_unreachable(f, p, loc);
     }
     if !trivial.is_empty() && f.predecessors(block).next().is_none() && block != f.entry() {
-        f.erase_block(block);
+        erase_block(f, block);
     }
     !trivial.is_empty()
 }

@@ -68,7 +68,7 @@ fn remove_parallel_edges(f: &mut FuncMut<'_>, block: Block, pred: Block, edges: 
         let before = f.phi_len(inst);
         for _ in 0..edges {
             let Some(k) = f.phi_index_of(inst, pred) else { break };
-            f.remove_incoming(inst, k);
+            f.swap_remove_incoming(inst, k);
         }
         if f.phi_len(inst) == 0 {
             f.erase(inst);
@@ -79,6 +79,14 @@ fn remove_parallel_edges(f: &mut FuncMut<'_>, block: Block, pred: Block, edges: 
         }
         inst = next;
     }
+}
+
+/// Erases `block`, to which nothing branches any more. In the phis of its successors the last pair takes the place of its own.
+pub(super) fn erase_block(f: &mut FuncMut<'_>, block: Block) {
+    for to in f.successors(block).collect::<Vec<_>>() {
+        f.swap_remove_phi_edge(to, block);
+    }
+    f.erase_block(block);
 }
 
 /// Edges from `pred` to `targets`, with repeats, are gone. Sorts the targets: their order does not matter.

@@ -123,6 +123,7 @@ end:
 ;
 ; left:                                             ; preds = %entry
 ;   call void @use(i32 1)
+;   %d = icmp sle i32 %x, %y
 ;   ret i32 1
 ;
 ; end:                                              ; preds = %entry

@@ -388,6 +388,17 @@ impl Threading<'_> {
 
     /// Replaces the terminator of `block`, which always goes to `to`, by a branch there, and takes the other edges out of phis.
     fn fold_to(&mut self, func: &mut FuncMut<'_>, block: Block, to: Block) {
+        let condition = func.operand(func.terminator(block), 0);
+        self.fold_keeping_condition(func, block, to);
+        if let Some(inst) = condition.as_inst()
+            && !func.is_dead(inst)
+            && facts::is_trivially_dead(func, inst)
+        {
+            func.erase(inst);
+        }
+    }
+    /// As [`Threading::fold_to`]; the condition stays, also where nothing uses it any more.
+    fn fold_keeping_condition(&mut self, func: &mut FuncMut<'_>, block: Block, to: Block) {
         let term = func.terminator(block);
         let mut kept = false;
         for other in func.successors_of(term).collect::<Vec<_>>() {
@@ -397,21 +408,9 @@ impl Threading<'_> {
                 remove_edge(func, other, block);
             }
         }
-        self.replace_terminator(func, block, to);
-    }
-    /// Replaces the terminator of `block` by `br to` and erases the condition if it is dead then. Phis of the successors are not touched.
-    fn replace_terminator(&mut self, func: &mut FuncMut<'_>, block: Block, to: Block) {
-        let term = func.terminator(block);
-        let condition = func.operand(term, 0);
         let branch = Builder::before(func, term).br(to);
         func.move_debug_records(term, branch);
         func.erase(term);
-        if let Some(inst) = condition.as_inst()
-            && !func.is_dead(inst)
-            && facts::is_trivially_dead(func, inst)
-        {
-            func.erase(inst);
-        }
         self.lazy.forget();
     }
 
@@ -438,7 +437,12 @@ impl Threading<'_> {
                 says = Some(truth);
             }
             if let Some(says) = says {
-                self.fold_to(func, block, if says { yes } else { no });
+                let to = if says { yes } else { no };
+                match freeze {
+                    Some(_) => self.fold_to(func, block, to),
+                    // As LLVM has it; what looks for dead code takes the comparison.
+                    None => self.fold_keeping_condition(func, block, to),
+                }
                 return true;
             }
             below = above;

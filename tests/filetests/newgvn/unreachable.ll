@@ -18,7 +18,6 @@ out:
 ; EXPECT
 ; define i32 @f(i32 %a, ptr %p) {
 ; entry:
-;   %x = add i32 %a, 1
 ;   br i1 false, label %never, label %out
 ;
 ; never:                                            ; preds = %entry

@@ -21,6 +21,7 @@ impl Classes<'_, '_> {
             .filter(|&i| facts::is_trivially_dead(self.f, i))
             .collect();
         let cfg = self.cfg.clone();
+        let shared = self.shared_numbers();
         let mut gone: Vec<Inst> = Vec::new();
         for &block in cfg.rpo() {
             if !self.reached[block.index()] {
@@ -51,7 +52,45 @@ impl Classes<'_, '_> {
             }
         }
         changed |= self.cut_phis();
-        changed | self.empty_unreached()
+        changed |= self.empty_unreached();
+        changed | self.erase_unused_members(&shared)
+    }
+    /// By number: whether two instructions or more of reached code have it that something uses.
+    fn shared_numbers(&self) -> Vec<bool> {
+        let mut met = vec![false; self.members.len()];
+        let mut shared = met.clone();
+        for &block in self.cfg.rpo().iter().filter(|b| self.reached[b.index()]) {
+            for inst in self.f.block_insts(block) {
+                if let Some(number) = self.numbering.get(Value::inst(inst))
+                    && !facts::is_trivially_dead(self.f, inst)
+                    && std::mem::replace(&mut met[number.index()], true)
+                {
+                    shared[number.index()] = true;
+                }
+            }
+        }
+        shared
+    }
+    /// Erases members of classes of several members that nothing uses any more: what used them is gone, or uses another member.
+    /// Single members are left to the passes that look for dead code.
+    fn erase_unused_members(&mut self, shared: &[bool]) -> bool {
+        let mut changed = false;
+        let cfg = self.cfg.clone();
+        for &block in cfg.rpo().iter().rev() {
+            let mut inst = self.f.last(block);
+            while inst.is_some() {
+                let above = self.f.prev(inst);
+                let number = self.numbering.get(Value::inst(inst));
+                if number.is_some_and(|number| shared.get(number.index()) == Some(&true))
+                    && facts::is_trivially_dead(self.f, inst)
+                {
+                    self.f.erase(inst);
+                    changed = true;
+                }
+                inst = above;
+            }
+        }
+        changed
     }
     /// Whether `inst` is a call whose result alone counts: an equal one was made before.
     fn only_reads(&self, inst: Inst) -> bool {

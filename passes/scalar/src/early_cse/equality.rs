@@ -1,6 +1,8 @@
 //! When two instructions compute the same.
 
 use super::hasher;
+use crate::patterns as pat;
+use std::cmp::Ordering;
 use std::hash::{BuildHasher, Hash, Hasher};
 use warpc_analysis::facts::{self, Exceptions, Rounding};
 use warpc_ir::attrs::AttrKind;
@@ -44,18 +46,57 @@ pub(super) fn is_value(f: &Func<'_>, inst: Inst) -> bool {
 fn canonical(f: &Func<'_>, inst: Inst) -> (Value, Value, u16) {
     let (a, b) = (f.operand(inst, 0), f.operand(inst, 1));
     let swap = a > b;
+    let turned = |pred: u16, turned: u16| match a.cmp(&b) {
+        Ordering::Less => (a, b, pred),
+        Ordering::Equal => (a, b, pred.min(turned)),
+        Ordering::Greater => (b, a, turned),
+    };
     match f.op(inst) {
-        Opcode::ICmp => {
-            let q = f.int_pred(inst);
-            if swap { (b, a, q.swapped() as u16) } else { (a, b, q as u16) }
-        }
-        Opcode::FCmp => {
-            let q = f.float_pred(inst);
-            if swap { (b, a, q.swapped() as u16) } else { (a, b, q as u16) }
-        }
+        Opcode::ICmp => turned(f.int_pred(inst) as u16, f.int_pred(inst).swapped() as u16),
+        Opcode::FCmp => turned(f.float_pred(inst) as u16, f.float_pred(inst).swapped() as u16),
         _ if swap => (b, a, 0),
         _ => (a, b, 0),
     }
+}
+
+/// What a select chooses by, so that selects that choose alike have one form.
+#[derive(PartialEq, Eq, Hash)]
+enum Choice {
+    /// The greater or lesser one of two values, in order of their numbers, by a strict comparison.
+    Extreme { pred: u16, values: [u32; 2] },
+    /// By a comparison, whose predicate is the lesser one of itself and its inverse.
+    Compared { op: u8, pred: u16, compared: [u32; 2], values: [u32; 2] },
+    /// By any other condition, which is no inverse.
+    Any { condition: u32, values: [u32; 2] },
+}
+
+/// What select `inst` chooses by. Selects of equal choices have equal results, poison included: comparisons that promise something
+/// are conditions like any other.
+fn choice(f: &Func<'_>, inst: Inst) -> Choice {
+    let (mut condition, mut yes, mut no) = (f.operand(inst, 0), f.operand(inst, 1), f.operand(inst, 2));
+    if let Some(inverse) = pat::not(f, condition) {
+        (condition, yes, no) = (inverse, no, yes);
+    }
+    let promises = |i: Inst| f.flags(i) & if f.op(i) == Opcode::ICmp { flags::SAMESIGN } else { flags::FAST } != 0;
+    let Some(compare) = condition.as_inst().filter(|&i| matches!(f.op(i), Opcode::ICmp | Opcode::FCmp) && !promises(i))
+    else {
+        return Choice::Any { condition: condition.0, values: [yes.0, no.0] };
+    };
+    let (left, right) = (f.operand(compare, 0), f.operand(compare, 1));
+    if f.op(compare) == Opcode::ICmp && ((left, right) == (yes, no) || (left, right) == (no, yes)) {
+        let pred = if left == yes { f.int_pred(compare) } else { f.int_pred(compare).swapped() };
+        if matches!(pred, IntPred::Ugt | IntPred::Ult | IntPred::Sgt | IntPred::Slt) {
+            return Choice::Extreme { pred: pred as u16, values: [yes.0.min(no.0), yes.0.max(no.0)] };
+        }
+    }
+    let (left, right, pred) = canonical(f, compare);
+    let inverse = match f.op(compare) {
+        Opcode::ICmp => IntPred::from_u8(pred as u8).inverse() as u16,
+        _ => FloatPred::from_u8(pred as u8).inverse() as u16,
+    };
+    let values = if inverse < pred { [no.0, yes.0] } else { [yes.0, no.0] };
+    let compared = [left.0, right.0];
+    Choice::Compared { op: f.op(compare) as u8, pred: pred.min(inverse), compared, values }
 }
 
 fn commutes(f: &Func<'_>, inst: Inst) -> bool {
@@ -72,6 +113,10 @@ pub(super) fn hash_of(f: &Func<'_>, inst: Inst) -> u64 {
     let op = f.op(inst);
     (op as u8, f.ty(inst).0).hash(&mut h);
     let mut skip = 0;
+    if op == Opcode::Select {
+        choice(f, inst).hash(&mut h);
+        return h.finish();
+    }
     if commutes(f, inst) {
         let (a, b, q) = canonical(f, inst);
         (a.0, b.0, q).hash(&mut h);
@@ -93,6 +138,9 @@ pub(super) fn equal(f: &Func<'_>, first: Inst, second: Inst) -> bool {
     let op = f.op(first);
     if op != f.op(second) || f.ty(first) != f.ty(second) || f.num_operands(first) != f.num_operands(second) {
         return false;
+    }
+    if op == Opcode::Select {
+        return choice(f, first) == choice(f, second);
     }
     let mut skip = 0;
     if commutes(f, first) {

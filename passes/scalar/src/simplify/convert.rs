@@ -60,13 +60,17 @@ impl Simplifier<'_, '_> {
         (site.op == Opcode::BitCast && site.from == site.to).then_some(site.operand)
     }
 
-    /// `trunc (zext x) -> x`, `trunc (sext x) -> x`, `fptrunc (fpext x) -> x`, `bitcast (bitcast x) -> x`. If the types are the
-    /// same.
+    /// `trunc (zext x) -> x`, `trunc (sext x) -> x`, `fptrunc (fpext x) -> x`, `bitcast (bitcast x) -> x`,
+    /// `addrspacecast (addrspacecast x) -> x`. If the types are the same; not for generic `x`, of which the inner cast tells where
+    /// it points to.
     fn conversion_and_back(&mut self, site: Conversion) -> Option<Value> {
         let inverses: &[Opcode] = match site.op {
             Opcode::Trunc => &[Opcode::ZExt, Opcode::SExt],
             Opcode::FPTrunc => &[Opcode::FPExt],
             Opcode::BitCast => &[Opcode::BitCast],
+            Opcode::AddrSpaceCast if self.f.types().addrspace(site.to).is_some_and(|space| space != 0) => {
+                &[Opcode::AddrSpaceCast]
+            }
             _ => return None,
         };
         let x = inverses.iter().find_map(|&inverse| p::cast(self.f, site.operand, inverse))?;

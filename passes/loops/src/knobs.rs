@@ -148,7 +148,7 @@ warpc_ir::knobs! {
             "loop-rotate leaves headers whose calls may be inlined when modules are linked";
         LOOP_ROTATE_MULTI, "loop-rotate-multi", Bool(false), "loop-rotate goes on while the latch only leaves to a deoptimisation";
         ROTATE_CONVERGENT_HEADERS, "rotate-convergent-headers", Bool(true),
-            "loop-rotate copies headers with barriers, votes and shuffles";
+            "loop-rotate copies headers with barriers, votes and shuffles, on a GPU";
     }
     /// What `licm` and `lnicm` read.
     LICM {

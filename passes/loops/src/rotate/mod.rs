@@ -65,7 +65,7 @@ pub struct Options {
     pub prepare_for_lto: bool,
     /// Rotate again while the latch only leaves to a deoptimisation.
     pub multi: bool,
-    /// Headers with barriers and votes are copied.
+    /// Headers with barriers and votes are copied, on a GPU.
     pub convergent: bool,
 }
 
@@ -73,12 +73,13 @@ impl Options {
     /// For loops of `func` under `knobs`. A header is copied unless the function is to be small.
     pub fn new(func: &Func<'_>, knobs: &Knobs, header_duplication: bool, prepare_for_lto: bool) -> Options {
         let small = func.attrs().fn_has(func.ctx().globals.parts[func.global().index()].attrs, AttrKind::MinSize);
+        let on_gpu = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
         let size = knobs.get(knobs::ROTATION_MAX_HEADER_SIZE).clamp(0, u32::MAX as i64) as u32;
         Options {
             max_header_size: if header_duplication && !small { size } else { 0 },
             prepare_for_lto: prepare_for_lto || knobs.get(knobs::ROTATION_PREPARE_FOR_LTO),
             multi: knobs.get(knobs::LOOP_ROTATE_MULTI),
-            convergent: knobs.get(knobs::ROTATE_CONVERGENT_HEADERS),
+            convergent: on_gpu && knobs.get(knobs::ROTATE_CONVERGENT_HEADERS),
         }
     }
 }

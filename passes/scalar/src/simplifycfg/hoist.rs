@@ -124,7 +124,7 @@ fn set_count(f: &mut FuncMut<'_>, inst: Inst, count: u64) {
     f.set_attachment(inst, kind, node);
 }
 
-/// The node that holds of both: the same, the smaller number of bytes, or the ranges of both.
+/// The node that holds of both: the same, the smaller number of bytes, the smaller error, or the ranges of both.
 fn meet_md(f: &mut FuncMut<'_>, kind: Str, first: Md, second: Md) -> Option<Md> {
     if first == second {
         return Some(first);
@@ -132,31 +132,26 @@ fn meet_md(f: &mut FuncMut<'_>, kind: Str, first: Md, second: Md) -> Option<Md> 
     if f.ctx().str(kind) == b"range" {
         return join_ranges(f, first, second);
     }
+    let t = f.ctx().tables;
+    if f.ctx().str(kind) == b"fpmath" {
+        let error = |m: Md| match *t.metadata.get(*t.metadata.ops(m).first()?) {
+            // Errors are positive: they compare as their bits do.
+            MdNode::Value(Type::FLOAT, number) => t.consts.as_float_bits(number),
+            _ => None,
+        };
+        return Some(if error(first)? <= error(second)? { first } else { second });
+    }
     if !matches!(f.ctx().str(kind), b"dereferenceable" | b"dereferenceable_or_null" | b"align") {
         return None;
     }
-    let t = f.ctx().tables;
     let bytes = |m: Md| t.metadata_int(*t.metadata.ops(m).first()?);
     Some(if bytes(first)? <= bytes(second)? { first } else { second })
 }
 
 /// A node of the ranges of two, where no range wraps. Ranges that touch become one.
 fn join_ranges(f: &mut FuncMut<'_>, first: Md, second: Md) -> Option<Md> {
-    let tables = f.ctx().tables;
-    if first.index().max(second.index()) >= tables.metadata.len() {
-        return None;
-    }
-    let MdNode::Value(ty, _) = *tables.metadata.get(*tables.metadata.ops(first).first()?) else { return None };
-    let bits = f.types().int_bits(ty).filter(|&bits| bits <= 64)?;
-    let number = |op: Md| tables.metadata_int(op).map(|number| sign_extend(number, bits));
-    let mut all: Vec<(i64, i64)> = Vec::new();
-    for pair in [first, second].iter().flat_map(|&node| tables.metadata.ops(node).chunks(2)) {
-        let (lo, hi) = (number(*pair.first()?)?, number(*pair.get(1)?)?);
-        if lo >= hi {
-            return None;
-        }
-        all.push((lo, hi));
-    }
+    let ((ty, bits, mut all), (_, _, others)) = (ranges_of(f, first)?, ranges_of(f, second)?);
+    all.extend(others);
     all.sort_unstable();
     let mut joined: Vec<(i64, i64)> = Vec::new();
     for (lo, hi) in all {
@@ -170,6 +165,29 @@ fn join_ranges(f: &mut FuncMut<'_>, first: Md, second: Md) -> Option<Md> {
         ops.push(f.add_md(NewNode::Int(ty, bits, end as u64 & low_mask(bits))));
     }
     Some(f.add_md(NewNode::Tuple(ops.into())))
+}
+
+/// The ranges that `node` lists, none of which wraps, and the type of their ends. The node may be one that a join before made.
+fn ranges_of(f: &FuncMut<'_>, node: Md) -> Option<(Type, u32, Vec<(i64, i64)>)> {
+    let tables = f.ctx().tables;
+    let ops = match f.new_md(node) {
+        Some(NewNode::Tuple(ops)) => &ops[..],
+        Some(_) => return None,
+        None => tables.metadata.ops(node),
+    };
+    let end = |op: Md| match f.new_md(op) {
+        Some(&NewNode::Int(ty, bits, number)) => Some((ty, sign_extend(number, bits))),
+        Some(_) => None,
+        None => {
+            let MdNode::Value(ty, _) = *tables.metadata.get(op) else { return None };
+            let bits = f.types().int_bits(ty).filter(|&bits| bits <= 64)?;
+            Some((ty, sign_extend(tables.metadata_int(op)?, bits)))
+        }
+    };
+    let (ty, _) = end(*ops.first()?)?;
+    let bits = f.types().int_bits(ty)?;
+    let range = |pair: &[Md]| Some((end(pair[0])?.1, end(*pair.get(1)?)?.1)).filter(|(low, high)| low < high);
+    Some((ty, bits, ops.chunks(2).map(range).collect::<Option<_>>()?))
 }
 
 /// Flags that hold of both.

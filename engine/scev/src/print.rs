@@ -44,6 +44,12 @@ impl<'q, 'a> Writer<'q, 'a> {
         self.text.borrow_mut().operand(self.f, value, &mut out);
         out
     }
+    /// A value as operands name it, after its type.
+    pub fn typed(&self, value: Value) -> String {
+        let mut out = String::new();
+        self.text.borrow_mut().typed(self.f, value, &mut out);
+        out
+    }
     /// The header of a loop as operands name it.
     pub(super) fn header(&self, loop_id: Loop) -> &str {
         self.headers.get(loop_id.index()).map_or("", |s| s)

@@ -139,6 +139,11 @@ warpc_ir::knobs! {
         CACHE_LINE_SIZE, "cache-line-size", Int(0), "bytes of a cache line; 0: 128 on a GPU, else 64";
         DEFAULT_TRIP_COUNT, "default-trip-count", Int(100), "iterations of loops of unknown trip count, for the cost of cache lines";
     }
+    /// What `print<loop-cache-cost>` reads besides.
+    CACHE_COST {
+        TEMPORAL_REUSE_THRESHOLD, "temporal-reuse-threshold", Int(2),
+            "iterations over which what a loop accesses stays in the cache, for `print<loop-cache-cost>`";
+    }
     /// What `loop-rotate` reads.
     ROTATE {
         ENABLE_LOOP_HEADER_DUPLICATION, "enable-loop-header-duplication", Bool(true),

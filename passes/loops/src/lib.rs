@@ -1,6 +1,7 @@
 //! Family: loops.
 #![warn(missing_docs)]
 
+pub mod cache_cost;
 pub mod canon_freeze;
 mod copy_map;
 pub mod crc_table;
@@ -14,6 +15,7 @@ pub mod followup;
 pub mod forms;
 pub mod fusion;
 pub mod guard_widening;
+pub mod hash_recognize;
 pub mod idiom;
 pub mod index_split;
 pub mod indvars;
@@ -49,6 +51,7 @@ use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
+    cache_cost::PRINT,
     canon_freeze::INFO,
     crc_table::INFO,
     data_prefetch::INFO,
@@ -63,6 +66,7 @@ pub const TABLE: &[PassInfo] = &[
     flatten::INFO,
     fusion::INFO,
     guard_widening::INFO,
+    hash_recognize::PRINT,
     idiom::INFO,
     index_split::INFO,
     index_split::BOUND,

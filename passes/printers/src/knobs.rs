@@ -51,6 +51,13 @@ warpc_ir::knobs! {
         STACK_SAFETY_ROUNDS, "stack-safety-max-iterations", Int(20),
             "how often what a function does with an argument may grow in `print-stack-safety` before it is everything";
     }
+    /// What `print-ir-similarity` reads.
+    SIMILARITY {
+        NO_SIMILAR_BRANCHES, "no-ir-sim-branch-matching", Bool(false), "parts that do the same end at branches and phis";
+        NO_SIMILAR_INDIRECT_CALLS, "no-ir-sim-indirect-calls", Bool(false), "parts that do the same end at indirect calls";
+        SIMILAR_CALLS_BY_NAME, "ir-sim-calls-by-name", Bool(false), "only calls of one function do the same";
+        NO_SIMILAR_INTRINSICS, "no-ir-sim-intrinsics", Bool(false), "parts that do the same end at intrinsics";
+    }
     /// What `print<regions>` reads.
     REGIONS {
         PRINT_REGION_STYLE, "print-region-style", Str("none"),

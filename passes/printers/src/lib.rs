@@ -34,6 +34,7 @@ pub mod regions;
 mod row;
 pub mod scalar_evolution;
 pub mod scev_division;
+pub mod similarity;
 pub mod stack_lifetime;
 pub mod stack_safety;
 pub mod structural_hash;
@@ -93,6 +94,7 @@ pub const TABLE: &[PassInfo] = &[
     must_contexts::PRINT,
     must_execute::PRINT,
     scev_division::PRINT,
+    similarity::PRINT,
     structural_hash::PRINT,
     phi_values::PRINT,
     uniformity::PRINT,

@@ -12,10 +12,12 @@
 //! | [`correlated`] | the pass that uses it |
 //! | [`constraints`] | constraint elimination: comparisons that conditions above decide together |
 //! | [`threading`] | jump threading: edges that decide a branch go straight to its target |
+//! | [`dfa_jump_threading`] | the same around the switch of a state machine |
 #![warn(missing_docs)]
 
 pub mod constraints;
 pub mod correlated;
+pub mod dfa_jump_threading;
 pub mod knobs;
 pub mod lattice;
 pub mod lazy;
@@ -31,4 +33,4 @@ use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] =
-    &[sccp::INFO, correlated::INFO, threading::INFO, constraints::INFO, print::PREDICATES, print::FACTS];
+    &[sccp::INFO, correlated::INFO, threading::INFO, dfa_jump_threading::INFO, constraints::INFO, print::PREDICATES, print::FACTS];

@@ -195,7 +195,7 @@ fn is_convergent(func: &Func<'_>, inst: Inst) -> bool {
 }
 
 /// Blocks from which a convergent operation is reached.
-fn before_convergent(func: &Func<'_>, cfg: &Cfg) -> RowSet<Block> {
+pub(crate) fn before_convergent(func: &Func<'_>, cfg: &Cfg) -> RowSet<Block> {
     let mut found = RowSet::new(func.num_blocks());
     let mut work: Vec<Block> =
         func.block_order().filter(|&block| func.block_insts(block).any(|inst| is_convergent(func, inst))).collect();

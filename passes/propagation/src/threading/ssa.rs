@@ -37,12 +37,25 @@ pub struct Definitions {
     /// Phis are named after it.
     name: Value,
     ends: HashMap<Block, Value>,
+    /// What comes from where no definition reaches.
+    missing: Value,
+    /// Pairs of new phis come in the order of edges, whatever that of other phis of the block is.
+    by_edges: bool,
 }
 
 impl Definitions {
     /// The definitions `ends`, at the ends of blocks, of a value of type `ty`.
     pub fn new(ty: Type, name: Value, ends: impl IntoIterator<Item = (Block, Value)>) -> Definitions {
-        Definitions { ty, name, ends: ends.into_iter().collect() }
+        let ends = ends.into_iter().collect();
+        Definitions { ty, name, ends, missing: Value::poison(ty), by_edges: false }
+    }
+    /// The same, with phis and missing values as LLVM's bulk updater has them: pairs in the order of edges, undef where nothing reaches.
+    pub(crate) fn in_order_of_edges(
+        ty: Type,
+        name: Value,
+        ends: impl IntoIterator<Item = (Block, Value)>,
+    ) -> Definitions {
+        Definitions { missing: Value::undef(ty), by_edges: true, ..Definitions::new(ty, name, ends) }
     }
     /// The value at the end of `block`.
     pub fn at_end(&mut self, func: &mut FuncMut<'_>, block: Block) -> Value {
@@ -54,7 +67,7 @@ impl Definitions {
     /// The value at the start of `block`, after its phis.
     pub fn at_start(&mut self, func: &mut FuncMut<'_>, block: Block) -> Value {
         let (mut rows, order) = self.between(func, block);
-        settle(&mut rows, &order, &self.ends, self.ty);
+        settle(&mut rows, &order, &self.ends, self.missing);
         self.make(func, &mut rows)
     }
     /// The blocks between `block`, row 0, and the definitions; rows in an order in which predecessors come first, cycles aside.
@@ -63,7 +76,8 @@ impl Definitions {
         let mut row_of: HashMap<Block, usize> = HashMap::new();
         let mut order = Vec::new();
         let new_row = |block: Block, rows: &mut Vec<Between>| {
-            let edges = preds_like_phis(func, block).into_iter().map(|from| (from, None)).collect();
+            let preds = if self.by_edges { func.predecessors(block).collect() } else { preds_like_phis(func, block) };
+            let edges = preds.into_iter().map(|from| (from, None)).collect();
             rows.push(Between { block, edges, is: Part::Unset });
             rows.len() - 1
         };
@@ -123,7 +137,7 @@ impl Definitions {
                 let value = match self.part(rows, edge) {
                     Part::Known(value) => value,
                     Part::Join(other) => phis[&other],
-                    Part::Unset => Value::poison(self.ty),
+                    Part::Unset => self.missing,
                 };
                 let phi = phis[&row].as_inst().expect("a phi");
                 func.add_incoming(phi, value, edge.0);
@@ -139,7 +153,7 @@ impl Definitions {
                 self.ends.entry(row.block).or_insert(value);
             }
         }
-        value(&rows[0]).unwrap_or(Value::poison(self.ty))
+        value(&rows[0]).unwrap_or(self.missing)
     }
     /// What comes along an edge.
     fn part(&self, rows: &[Between], (from, row): (Block, Option<usize>)) -> Part {
@@ -164,14 +178,14 @@ impl Definitions {
 }
 
 /// Computes what all rows have at their ends, to a fixed point.
-fn settle(rows: &mut [Between], order: &[usize], ends: &HashMap<Block, Value>, ty: Type) {
+fn settle(rows: &mut [Between], order: &[usize], ends: &HashMap<Block, Value>, missing: Value) {
     loop {
         let mut changed = false;
         for &row in order {
             if rows[row].is == Part::Join(row) {
                 continue;
             }
-            let mut all = if rows[row].edges.is_empty() { Part::Known(Value::poison(ty)) } else { Part::Unset };
+            let mut all = if rows[row].edges.is_empty() { Part::Known(missing) } else { Part::Unset };
             for &(from, above) in &rows[row].edges {
                 let part = match above {
                     Some(above) => rows[above].is,

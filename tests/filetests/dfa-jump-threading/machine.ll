@@ -1,0 +1,79 @@
+; RUN: opt -S -passes=dfa-jump-threading
+; Each case decides the next one, and goes there over copies of the latch and the head of the loop.
+define i32 @machine(i32 %n, ptr %p) {
+entry:
+  br label %loop
+loop:
+  %count = phi i32 [ 0, %entry ], [ %inc, %latch ]
+  %state = phi i32 [ 1, %entry ], [ %next, %latch ]
+  switch i32 %state, label %latch [
+    i32 1, label %a
+    i32 2, label %b
+  ]
+a:
+  store i32 %count, ptr %p
+  br label %latch
+b:
+  br label %latch
+latch:
+  %next = phi i32 [ 2, %a ], [ 1, %b ], [ 1, %loop ]
+  %inc = add nuw i32 %count, 1
+  %c = icmp ult i32 %inc, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  ret i32 %count
+}
+; EXPECT
+; define i32 @machine(i32 %n, ptr %p) {
+; entry:
+;   br label %loop
+;
+; loop:                                             ; preds = %latch, %entry
+;   %count = phi i32 [ 0, %entry ], [ %inc, %latch ]
+;   %state = phi i32 [ 1, %entry ], [ poison, %latch ]
+;   switch i32 %state, label %latch.jt1 [
+;     i32 1, label %a
+;     i32 2, label %b
+;   ]
+;
+; loop.jt1:                                         ; preds = %latch.jt1
+;   %count.jt1 = phi i32 [ %inc.jt1, %latch.jt1 ]
+;   %state.jt1 = phi i32 [ %next.jt1, %latch.jt1 ]
+;   br label %a
+;
+; loop.jt2:                                         ; preds = %latch.jt2
+;   %count.jt2 = phi i32 [ %inc.jt2, %latch.jt2 ]
+;   %state.jt2 = phi i32 [ %next.jt2, %latch.jt2 ]
+;   br label %b
+;
+; a:                                                ; preds = %loop.jt1, %loop
+;   %count3 = phi i32 [ %count.jt1, %loop.jt1 ], [ %count, %loop ]
+;   store i32 %count3, ptr %p, align 4
+;   br label %latch.jt2
+;
+; b:                                                ; preds = %loop.jt2, %loop
+;   %count2 = phi i32 [ %count.jt2, %loop.jt2 ], [ %count, %loop ]
+;   br label %latch.jt1
+;
+; latch:                                            ; No predecessors!
+;   %inc = add nuw i32 undef, 1
+;   %c = icmp ult i32 %inc, %n
+;   br i1 %c, label %loop, label %exit
+;
+; latch.jt1:                                        ; preds = %b, %loop
+;   %count1 = phi i32 [ %count, %loop ], [ %count2, %b ]
+;   %next.jt1 = phi i32 [ 1, %loop ], [ 1, %b ]
+;   %inc.jt1 = add nuw i32 %count1, 1
+;   %c.jt1 = icmp ult i32 %inc.jt1, %n
+;   br i1 %c.jt1, label %loop.jt1, label %exit
+;
+; latch.jt2:                                        ; preds = %a
+;   %next.jt2 = phi i32 [ 2, %a ]
+;   %inc.jt2 = add nuw i32 %count3, 1
+;   %c.jt2 = icmp ult i32 %inc.jt2, %n
+;   br i1 %c.jt2, label %loop.jt2, label %exit
+;
+; exit:                                             ; preds = %latch.jt2, %latch.jt1, %latch
+;   %count4 = phi i32 [ %count1, %latch.jt1 ], [ %count3, %latch.jt2 ], [ undef, %latch ]
+;   ret i32 %count4
+; }

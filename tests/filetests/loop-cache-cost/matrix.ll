@@ -1,0 +1,27 @@
+; RUN: opt -passes='print<loop-cache-cost>' -cache-line-size=64 -disable-output
+; Of a matrix, the loop over columns belongs inside: it steps within lines.
+define void @f(ptr noalias %a, ptr noalias %b) {
+entry:
+  br label %rows
+rows:
+  %i = phi i64 [ 0, %entry ], [ %i1, %next ]
+  br label %columns
+columns:
+  %j = phi i64 [ 0, %rows ], [ %j1, %columns ]
+  %p = getelementptr inbounds [32 x float], ptr %a, i64 %i, i64 %j
+  %q = getelementptr inbounds [32 x float], ptr %b, i64 %j, i64 %i
+  %x = load float, ptr %q
+  store float %x, ptr %p
+  %j1 = add nuw nsw i64 %j, 1
+  %c = icmp ult i64 %j1, 32
+  br i1 %c, label %columns, label %next
+next:
+  %i1 = add nuw nsw i64 %i, 1
+  %d = icmp ult i64 %i1, 16
+  br i1 %d, label %rows, label %exit
+exit:
+  ret void
+}
+; EXPECT
+; Loop 'rows' has cost = 544
+; Loop 'columns' has cost = 544

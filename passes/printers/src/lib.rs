@@ -10,6 +10,7 @@ pub mod callgraph;
 pub mod cost_model;
 pub mod cycles;
 pub mod ddg;
+pub mod debug_assignments;
 pub mod debug_info;
 pub mod debugify;
 pub mod delinearization;
@@ -74,6 +75,7 @@ pub const TABLE: &[PassInfo] = &[
     scalar_evolution::PRINT_RANGES,
     scalar_evolution::PRINT_GUARDS,
     scalar_evolution::VERIFY,
+    debug_assignments::PRINT,
     debug_info::PRINT,
     debugify::CHECK,
     debugify::DEBUGIFY,

@@ -28,7 +28,7 @@ pub const INFO: PassInfo = PassInfo {
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
     columns: warpc_ir::column_sets::MODULE,
-    knobs: &[knobs::EXTRACT_BLOCKS],
+    knobs: &[knobs::EXTRACT_BLOCKS, knobs::OUTLINE],
     idempotent: false,
     required: false,
     make: |params| {
@@ -65,7 +65,7 @@ impl ModulePass for ExtractBlocks {
             if budget == 0 {
                 break;
             }
-            changed |= outline(module, function, &blocks, &Options::default()).is_some();
+            changed |= outline(module, function, &blocks, &Options::new(&cx.session.knobs)).is_some();
         }
         if cx.session.knobs.get(knobs::EXTRACT_BLOCKS_ERASE_FUNCS) {
             erase(module, &old);

@@ -1,6 +1,11 @@
 //! The knobs of the passes across functions.
 
 warpc_ir::knobs! {
+    /// What passes that outline code read.
+    OUTLINE {
+        AGGREGATE_EXTRACTED_ARGS, "aggregate-extracted-args", Bool(false),
+            "what is passed to outlined code, and what comes back, are fields of one structure on the stack";
+    }
     /// What inlining reads.
     INLINE {
         INLINE_THRESHOLD, "inline-threshold", Int(225), "cost below which a call is inlined",

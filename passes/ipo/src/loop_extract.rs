@@ -8,6 +8,7 @@
 //! per loop that is taken, at most [`BUDGET`] instructions of functions for a module. **Source**: LLVM's pass of this name.
 
 use crate::function_attrs::fn_has;
+use crate::knobs;
 use crate::outline::{Options, outline};
 use warpc_analysis::{Analyses, AnalysisSet};
 use warpc_ir::attrs::AttrKind;
@@ -29,7 +30,7 @@ pub const INFO: PassInfo = PassInfo {
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
     columns: warpc_ir::column_sets::MODULE,
-    knobs: &[],
+    knobs: &[knobs::OUTLINE],
     idempotent: false,
     required: false,
     make: |mut params| {
@@ -44,7 +45,7 @@ struct LoopExtract {
 }
 
 impl ModulePass for LoopExtract {
-    fn run(&mut self, module: &mut Module, _cx: &mut ModuleCx<'_>) -> bool {
+    fn run(&mut self, module: &mut Module, cx: &mut ModuleCx<'_>) -> bool {
         module.merge_overlays();
         let (mut changed, mut budget) = (false, BUDGET);
         for global in module.defined_functions() {
@@ -57,7 +58,7 @@ impl ModulePass for LoopExtract {
                 if budget == 0 {
                     return changed;
                 }
-                if outline(module, global, &blocks, &Options::default()).is_some() {
+                if outline(module, global, &blocks, &Options::new(&cx.session.knobs)).is_some() {
                     changed = true;
                     if self.only_one {
                         return true;

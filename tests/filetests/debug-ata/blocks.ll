@@ -11,3 +11,17 @@ entry:
   ret void
 }
 ; EXPECT
+; === Variables ===
+; === Single location vars ===
+; === In-line variable defs ===
+; :
+;   %2 = add i32 %0, 1
+;   br label %named
+;
+; named:
+;   ret i32 %2
+; === Variables ===
+; === Single location vars ===
+; === In-line variable defs ===
+; entry:
+;   ret void

@@ -42,7 +42,7 @@ pub const INFO: PassInfo = PassInfo {
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
     columns: warpc_ir::column_sets::MODULE,
-    knobs: &[knobs::HOT_COLD_SPLIT],
+    knobs: &[knobs::HOT_COLD_SPLIT, knobs::OUTLINE],
     idempotent: false,
     required: false,
     make: |params| {
@@ -155,7 +155,7 @@ fn split(
             break;
         }
         let suffix = format!("cold.{number}");
-        let options = Options { suffix: &suffix, ..Options::default() };
+        let options = Options { suffix: &suffix, ..Options::new(rules.knobs) };
         if let Some(made) = outline(module, global, &blocks, &options) {
             finish(module, global, made, rules, remarks);
             changed = true;

@@ -1,7 +1,7 @@
 //! The new function: its row, and its body, which is a copy of the old one without all that is not in the region.
 
 use super::plan::{Plan, Region};
-use super::{Options, set_flag};
+use super::{Options, field, name_with_prefix, set_flag};
 use crate::signature::{ArgFate, function_type, renumber_arguments};
 use warpc_ir::attrs::{Attr, AttrKind, Attrs};
 use warpc_ir::body::{ArgRow, LocalMd};
@@ -63,6 +63,9 @@ pub(super) fn declare(
     let slot = module.tables_mut().types.intern(TypeKind::Ptr(space));
     let mut params = plan.input_types.clone();
     params.extend(plan.outputs.iter().map(|_| slot));
+    if plan.aggregate.is_some() {
+        params = vec![slot];
+    }
     let ty = function_type(module, result_type(plan.exits.len()).0, &params, false);
     let personality = module.ctx().extra(from).map_or(Value::NONE, |extra| extra.personality);
     let extra = if personality.is_some() {
@@ -144,13 +147,18 @@ pub(super) fn fill(module: &mut Module, from: Global, function: Global, region: 
 
 /// Turns the copy of the old function, whose new arguments stand behind the `old` ones, into the region alone.
 fn build(func: &mut FuncMut<'_>, region: &Region, plan: &Plan, old: u32) {
-    for (n, &input) in (old..).zip(&plan.inputs) {
-        func.take_name(Value::arg(n), input);
-        func.replace_all_uses(input, Value::arg(n));
+    if plan.aggregate.is_none() {
+        for (n, &input) in (old..).zip(&plan.inputs) {
+            func.take_name(Value::arg(n), input);
+            func.replace_all_uses(input, Value::arg(n));
+        }
     }
     drop_debug_records(func, region, plan, old);
     let root = func.new_block_after(Block::NONE);
     let enter = Builder::at_end(func, root).br(region.header);
+    if let Some(ty) = plan.aggregate {
+        load_inputs(func, plan, ty, enter, Value::arg(old));
+    }
     for &slot in plan.slots.allocas.iter().chain(&plan.slots.markers) {
         func.move_before(slot, enter);
     }
@@ -173,13 +181,36 @@ fn build(func: &mut FuncMut<'_>, region: &Region, plan: &Plan, old: u32) {
         func.move_block_after(block, last);
         last = block;
     }
-    let first_output = old + plan.inputs.len() as u32;
+    let first_output = plan.inputs.len();
     for (n, &output) in (first_output..).zip(&plan.outputs) {
-        func.derive_name(Value::arg(n), output.into(), ".out");
-        store_behind(func, output, Value::arg(n));
+        match plan.aggregate {
+            Some(ty) => store_behind(func, output, |func, at| {
+                let slot = field(func, (Block::NONE, at), ty, Value::arg(old), n);
+                name_with_prefix(func, slot, output.into(), "gep_");
+                slot
+            }),
+            None => {
+                let slot = Value::arg(old + n as u32);
+                func.derive_name(slot, output.into(), ".out");
+                store_behind(func, output, |_, _| slot);
+            }
+        }
     }
     let place = first_location(func, region);
     func.set_loc(enter, place);
+}
+
+/// Loads the inputs before `enter` from the structure of type `ty` at `base`.
+fn load_inputs(func: &mut FuncMut<'_>, plan: &Plan, ty: Type, enter: Inst, base: Value) {
+    for (n, (&input, &input_type)) in plan.inputs.iter().zip(&plan.input_types).enumerate() {
+        let address = field(func, (Block::NONE, enter), ty, base, n);
+        let align = func.layout().abi_align(func.types(), input_type);
+        let value = Builder::before(func, enter).load(input_type, address, align, 0);
+        for (value, prefix) in [(address, "gep_"), (value, "loadgep_")] {
+            name_with_prefix(func, value, input, prefix);
+        }
+        func.replace_all_uses(input, value);
+    }
 }
 
 /// Drops the records of `region` that name what is not passed to it: the first `old` arguments, and values from outside.
@@ -265,8 +296,8 @@ fn name_blocks(func: &mut FuncMut<'_>, root: Block, stubs: &[Block], exits: &[Ve
     }
 }
 
-/// Stores `output` to `slot` as soon as it is known.
-fn store_behind(func: &mut FuncMut<'_>, output: Inst, slot: Value) {
+/// Stores `output` as soon as it is known to the place that `slot` gives, before the instruction that it is told.
+fn store_behind(func: &mut FuncMut<'_>, output: Inst, slot: impl FnOnce(&mut FuncMut<'_>, Inst) -> Value) {
     let at = match func.op(output) {
         Opcode::Phi => func.first_non_phi(func.block_of(output)),
         Opcode::Invoke => match func.successors_of(output).next() {
@@ -276,6 +307,7 @@ fn store_behind(func: &mut FuncMut<'_>, output: Inst, slot: Value) {
         _ => func.next(output),
     };
     let align = func.layout().abi_align(func.types(), func.ty(output));
+    let slot = slot(func, at);
     let mut builder = Builder::before(func, at);
     builder.loc = Md::NONE;
     let store = builder.store(output.into(), slot, align, 0);

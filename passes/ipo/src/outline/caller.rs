@@ -2,6 +2,7 @@
 
 use super::callee::{exit_number, records_naming};
 use super::plan::{Plan, Region};
+use super::{field, name_with_prefix};
 use warpc_ir::attrs::Attr;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
@@ -70,41 +71,48 @@ fn call(
     starts: &[Value],
     loc: Md,
 ) -> Inst {
-    let entry = func.entry();
     let mut slots: Vec<Value> = Vec::with_capacity(plan.outputs.len());
-    let space = func.layout().alloca_space;
-    let slot_type = func.intern_type(TypeKind::Ptr(space));
-    for &output in &plan.outputs {
-        let ty = func.ty(output);
-        let align = func.layout().abi_align(func.types(), ty);
-        let one = func.consts_mut().add_i32(1);
-        let mut builder = match func.first(entry).get() {
-            Some(first) => Builder::before(func, first),
-            None => Builder::at_end(func, entry),
-        };
-        builder.loc = Md::NONE;
-        let slot = builder.alloca(ty, slot_type, one, align);
-        func.derive_name(slot, output.into(), ".loc");
-        slots.push(slot);
+    let packed = plan.aggregate.map(|ty| (ty, slot(func, ty)));
+    match packed {
+        Some((_, packed)) => func.set_name(packed, b"structArg"),
+        None => {
+            for &output in &plan.outputs {
+                let ty = func.ty(output);
+                let slot = slot(func, ty);
+                func.derive_name(slot, output.into(), ".loc");
+                slots.push(slot);
+            }
+        }
     }
-    for &slot in starts {
+    for &slot in starts.iter().chain(&slots) {
         mark(func, block, id::LIFETIME_START, slot);
     }
-    for &slot in &slots {
-        mark(func, block, id::LIFETIME_START, slot);
-    }
+    let args: Vec<Value> = match packed {
+        Some((ty, packed)) => {
+            store_inputs(func, block, plan, ty, packed);
+            vec![packed]
+        }
+        None => plan.inputs.iter().chain(&slots).copied().collect(),
+    };
     let fn_ty = func.ctx().globals.shape[function.index()].ty;
     let ret = func.types().func(fn_ty).map_or(Type::VOID, |parts| parts.0);
-    let args: Vec<Value> = plan.inputs.iter().chain(&slots).copied().collect();
     let mut builder = Builder::at_end(func, block);
     builder.loc = loc;
     let call = builder.call(Value::global(function), fn_ty, ret, &args, cc::C, AttrList::EMPTY);
     if ret != Type::VOID {
         func.set_name(call.into(), b"targetBlock");
     }
-    for (&output, &slot) in plan.outputs.iter().zip(&slots) {
+    for (n, &output) in plan.outputs.iter().enumerate() {
         let ty = func.ty(output);
         let align = func.layout().abi_align(func.types(), ty);
+        let slot = match packed {
+            Some((packed_type, packed)) => {
+                let address = field(func, (block, Inst::NONE), packed_type, packed, plan.inputs.len() + n);
+                name_with_prefix(func, address, output.into(), "gep_reload_");
+                address
+            }
+            None => slots[n],
+        };
         let value = Builder::at_end(func, block).load(ty, slot, align, 0);
         func.derive_name(value, output.into(), ".reload");
         func.replace_uses_where(output.into(), value, |func, u| !region.holds(func, func.user(u)));
@@ -113,6 +121,31 @@ fn call(
         mark(func, block, id::LIFETIME_END, slot);
     }
     call
+}
+
+/// A slot for a value of type `ty` at the start of the function.
+fn slot(func: &mut FuncMut<'_>, ty: Type) -> Value {
+    let entry = func.entry();
+    let space = func.layout().alloca_space;
+    let slot_type = func.intern_type(TypeKind::Ptr(space));
+    let align = func.layout().abi_align(func.types(), ty);
+    let one = func.consts_mut().add_i32(1);
+    let mut builder = match func.first(entry).get() {
+        Some(first) => Builder::before(func, first),
+        None => Builder::at_end(func, entry),
+    };
+    builder.loc = Md::NONE;
+    builder.alloca(ty, slot_type, one, align)
+}
+
+/// Stores the inputs at the end of `block` to the structure of type `ty` at `packed`.
+fn store_inputs(func: &mut FuncMut<'_>, block: Block, plan: &Plan, ty: Type, packed: Value) {
+    for (n, &input) in plan.inputs.iter().enumerate() {
+        let address = field(func, (block, Inst::NONE), ty, packed, n);
+        name_with_prefix(func, address, input, "gep_");
+        let align = func.layout().abi_align(func.types(), plan.input_types[n]);
+        Builder::at_end(func, block).store(input, address, align, 0);
+    }
 }
 
 /// A marker of the lifetime of `slot`, unless that is no slot any more.

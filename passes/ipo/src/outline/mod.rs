@@ -27,12 +27,14 @@ mod slots;
 
 pub(crate) use caller::add_to_call;
 
+use crate::knobs;
 use plan::Region;
 use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
 use warpc_ir::metadata::MdNode;
 use warpc_ir::module::FuncExtra;
-use warpc_ir::{Func, Module};
+use warpc_ir::knobs::Knobs;
+use warpc_ir::{Builder, Func, FuncMut, Module, TypeKind, Value};
 
 /// Parts of outlining that passes choose.
 #[derive(Clone, Default)]
@@ -41,6 +43,15 @@ pub(crate) struct Options<'a> {
     pub(crate) suffix: &'a str,
     /// Stack slots may move to the new function.
     pub(crate) allow_slots: bool,
+    /// Inputs and outputs are fields of one structure on the stack, whose address is passed.
+    pub(crate) aggregate: bool,
+}
+
+impl Options<'_> {
+    /// As the knobs say.
+    pub(crate) fn new(knobs: &Knobs) -> Options<'static> {
+        Options { aggregate: knobs.get(knobs::AGGREGATE_EXTRACTED_ARGS), ..Options::default() }
+    }
 }
 
 /// A function that was made.
@@ -67,13 +78,38 @@ pub(crate) fn outline(module: &mut Module, from: Global, blocks: &[Block], optio
         Some((region, plan, starts))
     })??;
     module.merge_overlays_of(&[from]);
-    let (region, plan, starts) = prepared;
+    let (region, mut plan, starts) = prepared;
+    if options.aggregate && !(plan.inputs.is_empty() && plan.outputs.is_empty()) {
+        let fields = plan.input_types.iter().chain(&plan.output_types).copied().collect();
+        plan.aggregate = Some(module.tables_mut().types.intern(TypeKind::Struct { fields, packed: false }));
+    }
     let function = callee::declare(module, from, &plan, &region, options);
     callee::fill(module, from, function, &region, &plan);
     let place = debug::rescope(module, from, function);
     let call = caller::replace(module, from, function, &region, &plan, &starts, place)?;
     module.merge_overlays_of(&[from, function]);
     Some(Outlined { function, call })
+}
+
+/// The address of field `n` of the structure of type `ty` at `base`, computed before `at`, or at the end of `block` where that is none.
+fn field(func: &mut FuncMut<'_>, (block, at): (Block, Inst), ty: Type, base: Value, n: usize) -> Value {
+    let indices = [0, n as u32].map(|index| func.consts_mut().add_i32(index));
+    let ptr = func.type_of(base);
+    let mut builder = match at.get() {
+        Some(at) => Builder::before(func, at),
+        None => Builder::at_end(func, block),
+    };
+    builder.loc = Md::NONE;
+    builder.gep(ty, base, &indices, ptr, 0)
+}
+
+/// Names `value` after `of` with `prefix` in front.
+fn name_with_prefix(func: &mut FuncMut<'_>, value: Value, of: Value, prefix: &str) {
+    let name = match &func.side().names {
+        Some(names) => [prefix.as_bytes(), names.get(of)].concat(),
+        None => return,
+    };
+    func.set_name(value, &name);
 }
 
 /// How many values go into a function made of `blocks`, and how many come back, phis of exits aside. `None` if none can be made. Needs use lists.

@@ -197,6 +197,10 @@ pub(crate) struct Plan {
     pub(crate) input_types: Vec<Type>,
     /// Values that others use.
     pub(crate) outputs: Vec<Inst>,
+    /// Their types.
+    pub(crate) output_types: Vec<Type>,
+    /// The structure that all of them are passed in, by its address; `None` where each is passed by itself.
+    pub(crate) aggregate: Option<Type>,
     /// Blocks outside that the region goes to.
     pub(crate) exits: Vec<Block>,
     /// Stack slots that go with the region, and markers of theirs that stand outside.
@@ -213,6 +217,8 @@ pub(super) fn plan(func: &Func<'_>, region: &Region, exits: Vec<Block>, slots: &
         inputs: Vec::new(),
         input_types: Vec::new(),
         outputs: Vec::new(),
+        output_types: Vec::new(),
+        aggregate: None,
         returns: !exits.is_empty(),
         exits,
         slots: slots.clone(),
@@ -240,6 +246,7 @@ pub(super) fn plan(func: &Func<'_>, region: &Region, exits: Vec<Block>, slots: &
         };
         if func.uses(Value::inst(inst)).any(user_outside) {
             plan.outputs.push(inst);
+            plan.output_types.push(func.ty(inst));
         }
         let op = func.op(inst);
         plan.is_convergent |= op.is_call() && facts::call_has(func, inst, AttrKind::Convergent);

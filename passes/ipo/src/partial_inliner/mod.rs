@@ -53,7 +53,7 @@ pub const INFO: PassInfo = PassInfo {
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
     columns: warpc_ir::column_sets::MODULE,
-    knobs: &[knobs::PARTIAL_INLINER, knobs::INLINE],
+    knobs: &[knobs::PARTIAL_INLINER, knobs::INLINE, knobs::OUTLINE],
     idempotent: false,
     required: false,
     make: |params| {
@@ -214,7 +214,7 @@ impl Run<'_, '_> {
             (share_of_rest(func, &shape, likely), shape.outlined(func))
         })?;
         let region_cost = self.region_cost(module, copy, &blocks);
-        match outline(module, copy, &blocks, &Options::default()) {
+        match outline(module, copy, &blocks, &Options::new(self.rules.knobs)) {
             Some(made) => Some(Copy { function: copy, outlined: vec![made], region_cost, share }),
             None => {
                 let block = module.func(copy).map_or(String::new(), |func| block_name(&func, shape.rest));
@@ -238,7 +238,7 @@ impl Run<'_, '_> {
                 continue;
             }
             let cost = self.region_cost(module, copy, part);
-            if let Some(outlined) = outline(module, copy, part, &Options::default()) {
+            if let Some(outlined) = outline(module, copy, part, &Options::new(self.rules.knobs)) {
                 if self.rules.knobs.get(knobs::PI_MARK_COLDCC) {
                     mark_coldcc(module, copy, outlined);
                 }

@@ -32,7 +32,7 @@ define i1 @nothing(i1 %x) {
 ; }
 ;
 ; ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
-; define void @writes(ptr addrspace(1) writeonly captures(none) %p, i128 %v) #1 {
+; define void @writes(ptr addrspace(1) writeonly captures(none) initializes((0, 16)) %p, i128 %v) #1 {
 ;   store i128 %v, ptr addrspace(1) %p, align 16
 ;   ret void
 ; }

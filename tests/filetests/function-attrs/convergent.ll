@@ -50,14 +50,14 @@ define void @through_pointer(ptr %f) convergent {
 ; }
 ;
 ; ; Function Attrs: convergent mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
-; define ptx_kernel void @kernel(ptr writeonly captures(none) %p) #4 {
+; define ptx_kernel void @kernel(ptr writeonly captures(none) initializes((0, 4)) %p) #4 {
 ;   %t = call i32 @thread() #2
 ;   store i32 %t, ptr %p, align 4
 ;   ret void
 ; }
 ;
 ; ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
-; define ptx_kernel void @cleared(ptr writeonly captures(none) %p) #5 {
+; define ptx_kernel void @cleared(ptr writeonly captures(none) initializes((0, 4)) %p) #5 {
 ;   %t = call i32 @thread()
 ;   store i32 %t, ptr %p, align 4
 ;   ret void

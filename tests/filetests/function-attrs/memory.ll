@@ -53,7 +53,7 @@ define void @unknown(ptr %p) {
 ; }
 ;
 ; ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-; define void @arguments(ptr writeonly captures(none) %to, ptr readonly captures(none) %from) #2 {
+; define void @arguments(ptr writeonly captures(none) initializes((0, 4)) %to, ptr readonly captures(none) %from) #2 {
 ;   %x = load i32, ptr %from, align 4
 ;   store i32 %x, ptr %to, align 4
 ;   ret void

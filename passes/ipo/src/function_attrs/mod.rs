@@ -10,6 +10,7 @@
 //! | `returns.rs` | `returned`; `noundef`, `noalias`, `nonnull` of results |
 //! | `effects.rs` | `memory(...)` |
 //! | `args.rs` | `captures(...)`, `readnone`, `readonly`, `writeonly`, `nonnull` of arguments |
+//! | `initializes.rs` | `initializes(...)` of arguments |
 //! | `body.rs` | `nounwind`, `nofree`, `nosync`, `norecurse`, `willreturn`, `mustprogress`, `noreturn`, `cold`; drops `convergent` |
 //!
 //! **How**: after each wave of the call graph, component by component in the order of the table of functions; no fixpoint over
@@ -21,6 +22,7 @@
 mod args;
 mod body;
 mod effects;
+mod initializes;
 mod returns;
 
 use crate::attr_edit::{Slot, edit_attrs};
@@ -204,11 +206,13 @@ fn derive(module: &mut Module, functions: &[Global], args_only: bool, settings: 
     }
     if args_only {
         args::infer(module, &component, settings);
+        initializes::infer(module, &component);
         return;
     }
     returns::infer_returned(module, &component);
     effects::infer(module, &component);
     args::infer(module, &component, settings);
+    initializes::infer(module, &component);
     body::drop_convergent(module, &component);
     body::infer_control(module, &component);
     returns::infer_noundef(module, &component);

@@ -13,7 +13,7 @@ use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode};
 use warpc_ir::module::Module;
-use warpc_ir::{Value, ValueKind};
+use warpc_ir::{TypeKind, Value, ValueKind};
 
 /// A file, a line and a column; 0 is unknown.
 pub type Place = (String, u32, u32);
@@ -149,9 +149,19 @@ pub fn value_text(func: &Func<'_>, value: Value) -> String {
     }
 }
 
-/// Type `ty` as it is written.
+/// Type `ty` as it is written; an identified structure with its fields, as LLVM's remarks have it.
 pub fn type_text(func: &Func<'_>, ty: Type) -> String {
-    warpc_text::type_text(func.types(), &func.ctx().tables.strings, ty)
+    let text = |ty: Type| warpc_text::type_text(func.types(), &func.ctx().tables.strings, ty);
+    let TypeKind::Named(row) = func.types().kind(ty) else { return text(ty) };
+    let body = match &func.types().named(*row).body {
+        None => "opaque".to_string(),
+        Some((fields, packed)) => {
+            let fields: Vec<String> = fields.iter().map(|&field| text(field)).collect();
+            let inner = if fields.is_empty() { String::new() } else { format!(" {} ", fields.join(", ")) };
+            if *packed { format!("<{{{inner}}}>") } else { format!("{{{inner}}}") }
+        }
+    };
+    format!("{} = type {body}", text(ty))
 }
 
 fn operand_text(func: &Func<'_>, value: Value) -> String {

@@ -250,7 +250,9 @@ impl Reference {
     /// Lines that this access touches with loop `l` innermost.
     fn lines(&self, se: &mut Se<'_, '_>, l: Loop, set: &Settings) -> Lines {
         let whole = se.get(self.ptr);
-        if se.is_invariant(whole, l) || self.access.subscripts.iter().all(|&subscript| se.rec_loop(subscript) != Some(l)) {
+        if se.is_invariant(whole, l)
+            || self.access.subscripts.iter().all(|&subscript| se.rec_loop(subscript) != Some(l))
+        {
             return Lines::known(1);
         }
         let size = self.access.sizes[self.access.sizes.len() - 1];

@@ -78,7 +78,8 @@ impl LoopPass for Printer {
 /// File, line and column of `loc`; without a location the name that the module was read under.
 fn place(func: &Func<'_>, loc: Md) -> String {
     let tables = func.ctx().tables;
-    let field = |node: Md, name: &str| tables.strings.find(name.as_bytes()).and_then(|s| tables.metadata.field(node, s));
+    let field =
+        |node: Md, name: &str| tables.strings.find(name.as_bytes()).and_then(|s| tables.metadata.field(node, s));
     let number = |name: &str| match field(loc, name) {
         Some(MdField::Int(n)) => *n as u64,
         _ => 0,
@@ -269,8 +270,7 @@ impl Search<'_, '_> {
     /// The recurrence of data, and that of the number, besides `counter`; `None` where there are other phis.
     fn recurrences(&mut self, counter: Inst) -> Option<(Option<Recurrence>, Option<Recurrence>)> {
         let func = self.func;
-        let phis: Vec<Inst> =
-            func.block_insts(self.latch).take_while(|&inst| func.op(inst) == Opcode::Phi).collect();
+        let phis: Vec<Inst> = func.block_insts(self.latch).take_while(|&inst| func.op(inst) == Opcode::Phi).collect();
         if !matches!(phis.len(), 2 | 3) {
             return None;
         }
@@ -421,8 +421,9 @@ fn tests_first_bit(
     let (tested, bound) = (func.operand(compare, 0), func.operand(compare, 1));
     let bits = func.types().int_bits(func.type_of(bound)).filter(|&bits| bits <= 64);
     let (Some(bits), Some(bound)) = (bits, func.consts().as_int(bound)) else { return false };
-    let is_number =
-        |value: Value| value == conditional.phi.into() || data.is_some_and(|data| is_sum(func, value, conditional.phi, data));
+    let is_number = |value: Value| {
+        value == conditional.phi.into() || data.is_some_and(|data| is_sum(func, value, conditional.phi, data))
+    };
     let is_tested = match big_endian {
         true => is_number(tested),
         false => tested.as_inst().filter(|&and| func.op(and) == Opcode::And).is_some_and(|and| {

@@ -32,5 +32,12 @@ pub mod threading;
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] =
-    &[sccp::INFO, correlated::INFO, threading::INFO, dfa_jump_threading::INFO, constraints::INFO, print::PREDICATES, print::FACTS];
+pub const TABLE: &[PassInfo] = &[
+    sccp::INFO,
+    correlated::INFO,
+    threading::INFO,
+    dfa_jump_threading::INFO,
+    constraints::INFO,
+    print::PREDICATES,
+    print::FACTS,
+];

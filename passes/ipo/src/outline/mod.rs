@@ -31,9 +31,9 @@ use crate::knobs;
 use plan::Region;
 use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
+use warpc_ir::knobs::Knobs;
 use warpc_ir::metadata::MdNode;
 use warpc_ir::module::FuncExtra;
-use warpc_ir::knobs::Knobs;
 use warpc_ir::{Builder, Func, FuncMut, Module, TypeKind, Value};
 
 /// Parts of outlining that passes choose.

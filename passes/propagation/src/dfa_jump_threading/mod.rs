@@ -90,7 +90,8 @@ type Unfold = (Inst, Inst);
 impl FunctionPass for DfaJumpThreading {
     fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let attrs = func.ctx().globals.parts[func.global().index()].attrs;
-        let is_small = [AttrKind::MinSize, AttrKind::OptimizeForSize].iter().any(|&kind| func.attrs().fn_has(attrs, kind));
+        let is_small =
+            [AttrKind::MinSize, AttrKind::OptimizeForSize].iter().any(|&kind| func.attrs().fn_has(attrs, kind));
         let switches: Vec<Block> =
             func.block_order().filter(|&block| func.op(func.terminator(block)) == Opcode::Switch).collect();
         let loops = cx.analyses.loops(func);
@@ -183,8 +184,8 @@ impl Search<'_, '_> {
             && matches!(func.op(user), Opcode::Phi | Opcode::Select)
             && func.op(end) == Opcode::Br
             && func.num_operands(end) == 1;
-        let is_direct = func.op(user) != Opcode::Phi
-            || func.operand(user, func.use_index(u) + 1).as_block() == Some(block);
+        let is_direct =
+            func.op(user) != Opcode::Phi || func.operand(user, func.use_index(u) + 1).as_block() == Some(block);
         let is_alone = self.selects.iter().all(|&(other, _)| {
             func.block_of(other) != block || [1, 2].iter().any(|&n| func.operand(other, n) == select.into())
         });

@@ -1,7 +1,7 @@
 //! Whether the blocks of ways may be copied, and whether that pays.
 
-use super::paths::Path;
 use super::NAME;
+use super::paths::Path;
 use crate::knobs;
 use hashbrown::{HashMap, HashSet};
 use warpc_analysis::cost::{CostKind, cost};

@@ -48,7 +48,14 @@ fn condition_at(func: &mut FuncMut<'_>, select: Inst, at: Inst) -> Value {
 }
 
 /// A block named after `select` before `to`, which ends in a jump there.
-fn block_before(func: &mut FuncMut<'_>, nest: &mut Nest<'_>, select: Inst, to: Block, suffix: &str, like: Block) -> Block {
+fn block_before(
+    func: &mut FuncMut<'_>,
+    nest: &mut Nest<'_>,
+    select: Inst,
+    to: Block,
+    suffix: &str,
+    like: Block,
+) -> Block {
     let before = func.prev_block(to);
     let block = func.new_block_after(before);
     func.name_after(Value::block(block), select.into(), suffix);

@@ -152,15 +152,13 @@ fn place(func: &Func<'_>, function: usize, inst: Inst, order: &[i64]) -> Place {
             let pairs: Vec<(Value, Block)> = func.phi_pairs(inst).collect();
             place.operands = pairs.iter().map(|pair| pair.0).collect();
             place.operands.extend(pairs.iter().map(|&(_, from)| Value::block(from)));
-            place.distances = pairs.iter().flat_map(|&(_, from)| [away(from); 2]).collect();
+            place.distances = pairs.iter().map(|&(_, from)| away(from)).collect();
             place.num_values = pairs.len();
             return place;
         }
         Opcode::Br => {
             place.distances = func.successors_of(inst).map(away).collect();
             place.num_values = place.operands.len() - place.distances.len();
-            // The destination of the false side comes first.
-            place.operands[place.num_values..].reverse();
             return place;
         }
         _ => {}

@@ -1,6 +1,6 @@
 //! One function on its way through the phases.
 //!
-//! Its rows lie in the World of a worker, as vectors; each phase that has work here is a system of [`WORK`], a thin wrapper over what does the
+//! Its rows lie in the World of a worker; each phase that has work here is a system of [`WORK`], a thin wrapper over what does the
 //! work on rows.
 
 use super::reports::REPORTS;

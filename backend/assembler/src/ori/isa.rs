@@ -109,7 +109,7 @@ const CROSS: Family = Family(15);
 impl InstructionSet for Ori {
     // A row of this level has a register and an interval, which have rows as well. To make rows of a World costs more than vectors, and most
     // processes compile one file.
-    const OUTLIER: usize = 0;
+    const OUTLIER: usize = 1 << 7;
     const CLASSES: &'static [ClassRow] = &[
         class("P", 1),
         class("UP", 1),

@@ -367,8 +367,8 @@ impl Sel<'_, '_, '_> {
         match value.kind() {
             ValueKind::Const(_) => bits < 16 || bits == 64 || bits == 32 || bits > 16,
             ValueKind::Inst(i) if k == 0 => {
-                let own = self.type_bits(f.ty(i));
-                if own != bits {
+                // Lanes of a vector may lie in one register, and are cut out of it with what stands above.
+                if self.type_bits(f.ty(i)) != bits || f.types().is_vector(f.ty(i)) {
                     return false;
                 }
                 match f.op(i) {
@@ -382,8 +382,8 @@ impl Sel<'_, '_, '_> {
                 }
             }
             ValueKind::Arg(n) => {
-                let own = self.type_bits(f.side().args[n as usize].ty);
-                own == bits && bits.is_multiple_of(8)
+                let own = f.side().args[n as usize].ty;
+                self.type_bits(own) == bits && bits.is_multiple_of(8) && !f.types().is_vector(own)
             }
             _ => false,
         }

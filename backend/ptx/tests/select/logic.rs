@@ -168,3 +168,24 @@ fn halves_of_words_are_put_together_and_taken_apart() {
     let t = ptx("define i32 @f(i64 %a) { %s = ashr i64 %a, 32\n %h = trunc i64 %s to i32\n ret i32 %h }");
     has(&t, &["mov.b64 {_, %r1}, %rd1;"]);
 }
+
+/// A lane that is cut out of a word has other lanes above it, also the first one.
+#[test]
+fn lanes_of_words_are_masked() {
+    let text = ptx("define ptx_kernel void @k(ptr %out, ptr %in) {
+  %word = load <4 x i8>, ptr %in, align 4
+  %first = extractelement <4 x i8> %word, i64 0
+  %second = extractelement <4 x i8> %word, i64 1
+  %half = lshr i8 %first, 1
+  %other = lshr i8 %second, 1
+  store i8 %half, ptr %out
+  %next = getelementptr i8, ptr %out, i64 1
+  store i8 %other, ptr %next
+  %whole = getelementptr i8, ptr %out, i64 4
+  store <4 x i8> %word, ptr %whole, align 4
+  ret void
+}
+");
+    let lanes = count(&text, "and.b16") + count(&text, "bfe.u32") + count(&text, "prmt.b32");
+    assert_eq!(lanes, 2, "{text}");
+}

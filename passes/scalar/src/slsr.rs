@@ -28,7 +28,7 @@ use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
     name: "slsr",
-    summary: "compute addresses from earlier ones",
+    summary: "compute addresses and products from earlier ones",
     level: Level::Function,
     reads: AnalysisSet::CFG.and(AnalysisSet::DOM),
     preserves: AnalysisSet::CFG_ALL,

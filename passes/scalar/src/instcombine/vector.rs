@@ -344,6 +344,7 @@ impl Combiner<'_, '_> {
         /// Rules of `extractvalue` of the result of `insertvalue`.
         fn extract_value_rules(&mut self, part: Part) -> Option<Value> {
             extract_value_inside_of_inserted,
+            extract_value_around_inserted,
             extract_value_beside_inserted,
         }
     }
@@ -405,6 +406,20 @@ impl Combiner<'_, '_> {
         let (e, ty) = (self.f.operand(part.insert, 1), self.f.ty(part.inst));
         let v = Builder::before(self.f, self.at).extract_value(e, &rest, ty);
         Some(self.queue_new(v))
+    }
+
+    /// `extractvalue(insertvalue(v, e, N, M), N) -> insertvalue(extractvalue(v, N), e, M)`. Always: parts of the part are found in it then.
+    fn extract_value_around_inserted(&mut self, part: Part) -> Option<Value> {
+        if part.common != part.own || part.common == part.inner {
+            return None;
+        }
+        let place: SmallVec<[u32; 4]> = self.f.indices(part.inst).into();
+        let rest: SmallVec<[u32; 4]> = self.f.indices(part.insert)[part.common..].into();
+        let (v, e, ty) = (self.f.operand(part.insert, 0), self.f.operand(part.insert, 1), self.f.ty(part.inst));
+        let around = Builder::before(self.f, self.at).extract_value(v, &place, ty);
+        let around = self.queue_new(around);
+        let inserted = Builder::before(self.f, self.at).insert_value(around, e, &rest);
+        Some(self.queue_new(inserted))
     }
 
     /// `extractvalue(insertvalue(v, e, M), N) -> extractvalue(v, N)`. If neither place is inside of the other.

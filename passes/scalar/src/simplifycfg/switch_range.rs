@@ -56,40 +56,90 @@ impl SimplifyCfg {
 
     /// Targets of the switch that only it reaches, that hold nothing but a branch, and that bring the phis behind them the same values:
     /// the first one takes the cases of the others.
+    /// **Cost**: linear in the cases and in the pairs of the phis, but for sorting.
     pub(super) fn equal_arms(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
-        let mut kept: Vec<(Block, Block, Vec<Value>)> = Vec::new();
-        let mut seen: Vec<Block> = Vec::new();
-        let mut moved: Vec<(Block, Block)> = Vec::new();
-        for arm in f.successors_of(term).collect::<Vec<_>>() {
-            let last = f.terminator(arm);
-            let Some(to) = plain_br(f, last).filter(|_| f.first(arm) == last && !seen.contains(&arm)) else { continue };
-            let alone = f.predecessors(arm).all(|p| p == block);
-            if arm == block || to == arm || !alone || self.is_taken(arm) || f.flags(last) & warpc_ir::flags::HAS_MD != 0
-            {
-                continue;
-            }
-            if seen.len() >= MAX_ARMS {
-                break;
-            }
-            seen.push(arm);
-            let values: Vec<Value> = phis(f, to).iter().filter_map(|&phi| f.phi_value_for(phi, arm)).collect();
-            // Where no phi tells them apart, empty blocks go by themselves.
-            if values.is_empty() {
-                continue;
-            }
-            match kept.iter().find(|other| other.1 == to && other.2 == values) {
-                Some(&(first, ..)) => moved.push((arm, first)),
-                None => kept.push((arm, to, values)),
-            }
+        let mut arms = self.empty_arms(f, block, term);
+        // Arms in front of the same block stand together, in the order of the cases.
+        arms.sort_by_key(|&(_, to)| to);
+        let mut first_of: Vec<Block> = vec![Block::NONE; f.num_blocks()];
+        let mut changed = false;
+        for group in arms.chunk_by(|one, other| one.1 == other.1).filter(|group| group.len() > 1) {
+            changed |= find_equal(f, group, &mut first_of);
+        }
+        if !changed {
+            return false;
         }
         for k in (1..f.num_operands(term)).step_by(2) {
-            if let Some(&(_, first)) = moved.iter().find(|pair| f.operand(term, k) == Value::block(pair.0)) {
+            let target = f.operand(term, k).as_block();
+            if let Some(first) = target.map(|target| first_of[target.index()]).filter(|first| first.is_some()) {
                 f.set_operand(term, k, Value::block(first));
             }
         }
-        !moved.is_empty()
+        for &(arm, to) in arms.iter().filter(|(arm, _)| first_of[arm.index()].is_some()) {
+            debug_assert!(f.predecessors(arm).next().is_none() && f.predecessors(to).next().is_some());
+            f.erase(f.terminator(arm));
+            append_unreachable(f, arm, Md::NONE);
+        }
+        true
+    }
+
+    /// Targets of the switch that only it reaches and that hold nothing but a branch without metadata, with where they lead.
+    fn empty_arms(&self, f: &FuncMut<'_>, block: Block, term: Inst) -> Vec<(Block, Block)> {
+        let mut is_seen = vec![false; f.num_blocks()];
+        let mut arms = Vec::new();
+        for arm in f.successors_of(term) {
+            if std::mem::replace(&mut is_seen[arm.index()], true) {
+                continue;
+            }
+            let last = f.terminator(arm);
+            let Some(to) = plain_br(f, last).filter(|&to| f.first(arm) == last && to != arm && arm != block) else {
+                continue;
+            };
+            let alone = f.predecessors(arm).all(|p| p == block);
+            if alone && !self.is_taken(arm) && f.flags(last) & warpc_ir::flags::HAS_MD == 0 {
+                arms.push((arm, to));
+            }
+        }
+        arms
     }
 }
 
-/// Arms of one switch that are compared with each other.
-const MAX_ARMS: usize = 256;
+/// Finds arms in front of one block that bring its phis the same values as an earlier one, which is noted in `first_of`. Their pairs
+/// go. Where no phi tells arms apart, they are left: empty blocks go by themselves.
+fn find_equal(f: &mut FuncMut<'_>, group: &[(Block, Block)], first_of: &mut [Block]) -> bool {
+    let all = phis(f, group[0].1);
+    if all.is_empty() {
+        return false;
+    }
+    let mut place = vec![u32::MAX; f.num_blocks()];
+    for (n, &(arm, _)) in group.iter().enumerate() {
+        place[arm.index()] = n as u32;
+    }
+    // The values of an arm lie together.
+    let mut values = vec![Value::NONE; group.len() * all.len()];
+    for (column, &phi) in all.iter().enumerate() {
+        for (value, from) in f.phi_pairs(phi) {
+            if let Some(n) = place.get(from.index()).filter(|&&n| n != u32::MAX) {
+                values[*n as usize * all.len() + column] = value;
+            }
+        }
+    }
+    let of = |n: u32| &values[n as usize * all.len()..][..all.len()];
+    let mut order: Vec<u32> = (0..group.len() as u32).collect();
+    order.sort_by(|&one, &other| of(one).cmp(of(other)));
+    let mut changed = false;
+    for equal in order.chunk_by(|&one, &other| of(one) == of(other)) {
+        for &n in &equal[1..] {
+            first_of[group[n as usize].0.index()] = group[equal[0] as usize].0;
+            changed = true;
+        }
+    }
+    for phi in all.into_iter().filter(|_| changed) {
+        for k in (0..f.phi_len(phi)).rev() {
+            if first_of[f.phi_incoming(phi, k).1.index()].is_some() {
+                f.swap_remove_incoming(phi, k);
+            }
+        }
+    }
+    changed
+}

@@ -56,90 +56,89 @@ impl SimplifyCfg {
 
     /// Targets of the switch that only it reaches, that hold nothing but a branch, and that bring the phis behind them the same values:
     /// the first one takes the cases of the others.
-    /// **Cost**: linear in the cases and in the pairs of the phis, but for sorting.
+    /// **Cost**: linear in the cases and in the pairs of the phis, but for sorting and searching.
     pub(super) fn equal_arms(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let mut arms = self.empty_arms(f, block, term);
         // Arms in front of the same block stand together, in the order of the cases.
         arms.sort_by_key(|&(_, to)| to);
-        let mut first_of: Vec<Block> = vec![Block::NONE; f.num_blocks()];
-        let mut changed = false;
+        let mut moved = Vec::new();
         for group in arms.chunk_by(|one, other| one.1 == other.1).filter(|group| group.len() > 1) {
-            changed |= find_equal(f, group, &mut first_of);
+            find_equal(f, group, &mut moved);
         }
-        if !changed {
+        if moved.is_empty() {
             return false;
         }
+        moved.sort_unstable();
         for k in (1..f.num_operands(term)).step_by(2) {
             let target = f.operand(term, k).as_block();
-            if let Some(first) = target.map(|target| first_of[target.index()]).filter(|first| first.is_some()) {
+            if let Some(first) = target.and_then(|target| found(&moved, target)) {
                 f.set_operand(term, k, Value::block(first));
             }
         }
-        for &(arm, to) in arms.iter().filter(|(arm, _)| first_of[arm.index()].is_some()) {
-            debug_assert!(f.predecessors(arm).next().is_none() && f.predecessors(to).next().is_some());
+        for &(arm, _) in &moved {
             f.erase(f.terminator(arm));
             append_unreachable(f, arm, Md::NONE);
         }
         true
     }
 
-    /// Targets of the switch that only it reaches and that hold nothing but a branch without metadata, with where they lead.
+    /// Targets of the switch that only it reaches and that hold nothing but a branch without metadata, with where they lead; each
+    /// once, in the order of the cases.
     fn empty_arms(&self, f: &FuncMut<'_>, block: Block, term: Inst) -> Vec<(Block, Block)> {
-        let mut is_seen = vec![false; f.num_blocks()];
-        let mut arms = Vec::new();
-        for arm in f.successors_of(term) {
-            if std::mem::replace(&mut is_seen[arm.index()], true) {
-                continue;
-            }
+        let mut targets: Vec<(Block, usize)> = f.successors_of(term).enumerate().map(|(n, arm)| (arm, n)).collect();
+        targets.sort_unstable();
+        targets.dedup_by_key(|target| target.0);
+        targets.sort_unstable_by_key(|target| target.1);
+        let leads = |(arm, _): (Block, usize)| {
             let last = f.terminator(arm);
-            let Some(to) = plain_br(f, last).filter(|&to| f.first(arm) == last && to != arm && arm != block) else {
-                continue;
-            };
+            let to = plain_br(f, last).filter(|&to| f.first(arm) == last && to != arm && arm != block)?;
             let alone = f.predecessors(arm).all(|p| p == block);
-            if alone && !self.is_taken(arm) && f.flags(last) & warpc_ir::flags::HAS_MD == 0 {
-                arms.push((arm, to));
-            }
-        }
-        arms
+            (alone && !self.is_taken(arm) && f.flags(last) & warpc_ir::flags::HAS_MD == 0).then_some((arm, to))
+        };
+        targets.into_iter().filter_map(leads).collect()
     }
 }
 
-/// Finds arms in front of one block that bring its phis the same values as an earlier one, which is noted in `first_of`. Their pairs
-/// go. Where no phi tells arms apart, they are left: empty blocks go by themselves.
-fn find_equal(f: &mut FuncMut<'_>, group: &[(Block, Block)], first_of: &mut [Block]) -> bool {
+/// What stands beside `block` in a list that is sorted by blocks.
+fn found<T: Copy>(list: &[(Block, T)], block: Block) -> Option<T> {
+    let at = list.binary_search_by_key(&block, |row| row.0).ok()?;
+    Some(list[at].1)
+}
+
+/// Finds arms in front of one block that bring its phis the same values as an earlier one, which are added to `moved` with that one.
+/// Their pairs go. Where no phi tells arms apart, they are left: empty blocks go by themselves.
+fn find_equal(f: &mut FuncMut<'_>, group: &[(Block, Block)], moved: &mut Vec<(Block, Block)>) {
     let all = phis(f, group[0].1);
     if all.is_empty() {
-        return false;
+        return;
     }
-    let mut place = vec![u32::MAX; f.num_blocks()];
-    for (n, &(arm, _)) in group.iter().enumerate() {
-        place[arm.index()] = n as u32;
-    }
+    let mut places: Vec<(Block, usize)> = group.iter().enumerate().map(|(n, &(arm, _))| (arm, n)).collect();
+    places.sort_unstable();
     // The values of an arm lie together.
     let mut values = vec![Value::NONE; group.len() * all.len()];
     for (column, &phi) in all.iter().enumerate() {
         for (value, from) in f.phi_pairs(phi) {
-            if let Some(n) = place.get(from.index()).filter(|&&n| n != u32::MAX) {
-                values[*n as usize * all.len() + column] = value;
+            if let Some(n) = found(&places, from) {
+                values[n * all.len() + column] = value;
             }
         }
     }
-    let of = |n: u32| &values[n as usize * all.len()..][..all.len()];
-    let mut order: Vec<u32> = (0..group.len() as u32).collect();
+    let of = |n: usize| &values[n * all.len()..][..all.len()];
+    let mut order: Vec<usize> = (0..group.len()).collect();
     order.sort_by(|&one, &other| of(one).cmp(of(other)));
-    let mut changed = false;
+    let start = moved.len();
     for equal in order.chunk_by(|&one, &other| of(one) == of(other)) {
-        for &n in &equal[1..] {
-            first_of[group[n as usize].0.index()] = group[equal[0] as usize].0;
-            changed = true;
-        }
+        moved.extend(equal[1..].iter().map(|&n| (group[n].0, group[equal[0]].0)));
     }
-    for phi in all.into_iter().filter(|_| changed) {
+    if moved.len() == start {
+        return;
+    }
+    moved[start..].sort_unstable();
+    for phi in all {
         for k in (0..f.phi_len(phi)).rev() {
-            if first_of[f.phi_incoming(phi, k).1.index()].is_some() {
+            if found(&moved[start..], f.phi_incoming(phi, k).1).is_some() {
                 f.swap_remove_incoming(phi, k);
             }
         }
     }
-    changed
 }

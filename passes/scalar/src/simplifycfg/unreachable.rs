@@ -38,11 +38,6 @@ pub fn remove_unreachable_blocks(f: &mut FuncMut<'_>) -> bool {
             remove_edge(f, s, b);
         }
     }
-    for &block in &dead {
-        for to in f.successors(block).collect::<Vec<_>>() {
-            f.swap_remove_phi_edge(to, block);
-        }
-    }
     f.erase_blocks(&dead);
     true
 }

@@ -273,6 +273,10 @@ pub fn partner(pair: (Value, Value), x: Value) -> Option<Value> {
 pub fn cast(f: &Func<'_>, value: Value, op: Opcode) -> Option<Value> {
     inst(f, value, op).map(|i| f.operand(i, 0))
 }
+/// The boolean, or vector of booleans, that `value` extends by `ext`.
+pub fn extended_bool(f: &Func<'_>, value: Value, ext: Opcode) -> Option<Value> {
+    cast(f, value, ext).filter(|&bit| is_bool(f, f.type_of(bit)))
+}
 /// `x` of `xor x, -1`.
 pub fn not(f: &Func<'_>, value: Value) -> Option<Value> {
     let (a, b) = binary(f, value, Opcode::Xor)?;

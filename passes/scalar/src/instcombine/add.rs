@@ -111,13 +111,12 @@ impl Combiner<'_, '_> {
 
     /// `zext(b) + sext(b) -> 0`. If `b` is a boolean.
     fn add_of_opposite_bools(&mut self, site: Binary) -> Option<Value> {
-        let zext = |value| p::cast(self.f, value, Opcode::ZExt);
+        let zext = |value| p::extended_bool(self.f, value, Opcode::ZExt);
         let (bit, other) = match zext(site.left) {
             Some(bit) => (bit, site.right),
             None => (zext(site.right)?, site.left),
         };
-        let is_opposite = p::cast(self.f, other, Opcode::SExt) == Some(bit) && p::is_bool(self.f, self.f.type_of(bit));
-        is_opposite.then(|| self.int(site.ty, 0))
+        (p::cast(self.f, other, Opcode::SExt) == Some(bit)).then(|| self.int(site.ty, 0))
     }
 
     /// `x + SIGN -> x ^ SIGN`, with `nuw` or `nsw` `-> x | SIGN`. Always: a sum that does not wrap has the bit clear, or set.
@@ -209,9 +208,7 @@ impl Combiner<'_, '_> {
     /// `ext(b) + C -> b ? C + ext(true) : C`. If `b` is a boolean.
     fn add_to_extended_bool(&mut self, site: Binary, addend: Int) -> Option<Value> {
         for (ext, step) in [(Opcode::ZExt, 1), (Opcode::SExt, u128::MAX)] {
-            if let Some(x) = p::cast(self.f, site.left, ext)
-                && p::is_bool(self.f, self.f.type_of(x))
-            {
+            if let Some(x) = p::extended_bool(self.f, site.left, ext) {
                 let yes = self.int(site.ty, addend.v.wrapping_add(step));
                 return Some(self.select(x, yes, site.right));
             }

@@ -197,9 +197,7 @@ impl Combiner<'_, '_> {
     /// What the sum of extended booleans behind `value` is, if it has one use.
     fn sum_of_bools(&self, value: Value) -> Option<NegativeWhere> {
         let (a, b) = p::binary(self.f, value, Opcode::Add).filter(|_| self.one_use(value))?;
-        let bool_behind = |value: Value, op: Opcode| {
-            p::cast(self.f, value, op).filter(|&inner| p::is_bool(self.f, self.f.type_of(inner)))
-        };
+        let bool_behind = |value: Value, op: Opcode| p::extended_bool(self.f, value, op);
         let (first, second) = (bool_behind(a, Opcode::SExt), bool_behind(b, Opcode::SExt));
         if let (Some(a), Some(b)) = (first, second) {
             return Some(NegativeWhere::Either(a, b));

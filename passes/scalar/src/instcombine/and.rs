@@ -202,7 +202,7 @@ impl Combiner<'_, '_> {
 
     /// `sext(bool) & y -> bool ? y : 0`. Always.
     fn and_of_extended_sign(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
-        let condition = p::cast(self.f, x, Opcode::SExt).filter(|&c| p::is_bool(self.f, self.f.type_of(c)))?;
+        let condition = p::extended_bool(self.f, x, Opcode::SExt)?;
         let zero = self.int(site.ty, 0);
         Some(self.select(condition, y, zero))
     }

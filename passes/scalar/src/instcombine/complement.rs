@@ -109,7 +109,7 @@ impl Combiner<'_, '_> {
 
     /// `~sext(bool) -> sext(~bool)`. If the extension goes away.
     fn complement_of_extended_bool(&mut self, not: Complement) -> Option<Value> {
-        let x = p::cast(self.f, not.value, Opcode::SExt).filter(|&x| p::is_bool(self.f, self.f.type_of(x)))?;
+        let x = p::extended_bool(self.f, not.value, Opcode::SExt)?;
         let complement = self.complement_of(x);
         Some(self.cast(Opcode::SExt, 0, complement, not.ty))
     }

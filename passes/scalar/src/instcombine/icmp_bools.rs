@@ -103,17 +103,14 @@ impl Combiner<'_, '_> {
         let constant = p::int(self.f, constant).filter(|_| tested == x && test_pred.is_equality())?;
         let bits = constant.bits;
         let yes = Int::new(if self.f.op(def) == Opcode::ZExt { 1 } else { u128::MAX }, bits);
-        if yes.is_zero() || bits == 1 {
-            return None;
-        }
         let holds = |number: Int| (number.v == constant.v) == (test_pred == IntPred::Eq);
         let (is_zero_equal, is_yes_equal) = (!holds(Int::new(0, bits)), holds(yes));
         let range = match (is_zero_equal, is_yes_equal) {
             (false, false) => Range::empty(bits),
-            (true, false) => Range::of_compare(IntPred::Eq, Int::new(0, bits)),
-            (false, true) => Range::of_compare(IntPred::Eq, yes),
-            (true, true) if yes.v == 1 => Range::of_compare(IntPred::Ult, Int::new(2, bits)),
-            (true, true) => Range::of_compare(IntPred::Ult, Int::new(2, bits)).offset(u128::MAX),
+            (true, false) => Range::new(bits, 0, 0),
+            (false, true) => Range::new(bits, yes.v, yes.v),
+            (true, true) if yes.v == 1 => Range::new(bits, 0, 1),
+            (true, true) => Range::new(bits, yes.v, 0),
         };
         let range = if cmp.pred == IntPred::Eq { range } else { range.complement() };
         let ty = self.f.ty(cmp.inst);

@@ -129,27 +129,24 @@ impl Combiner<'_, '_> {
 
     /// `(x >>s (WIDTH - 1)) * C -> x <s 0 ? -C : 0`, `sext(b) * C -> b ? -C : 0`. If the shift goes away, or `b` is a boolean.
     fn mul_of_sign_by_constant(&mut self, site: Binary, factor: Int) -> Option<Value> {
-        let negated = self.int(site.ty, factor.neg().v);
-        let zero = self.int(site.ty, 0);
-        if let Some(bit) = self.extended_bool(site.left, Opcode::SExt) {
-            return Some(self.select(bit, negated, zero));
-        }
-        let (x, amount) = p::binary(self.f, site.left, Opcode::AShr).filter(|_| self.one_use(site.left))?;
-        p::int(self.f, amount).filter(|amount| amount.v == u128::from(amount.bits) - 1)?;
-        let negative = self.icmp(IntPred::Slt, x, zero);
+        let negative = match p::extended_bool(self.f, site.left, Opcode::SExt) {
+            Some(bit) => bit,
+            None => {
+                let (x, amount) = p::binary(self.f, site.left, Opcode::AShr).filter(|_| self.one_use(site.left))?;
+                p::int(self.f, amount).filter(|amount| amount.v == u128::from(amount.bits) - 1)?;
+                let zero = self.int(site.ty, 0);
+                self.icmp(IntPred::Slt, x, zero)
+            }
+        };
+        let (negated, zero) = (self.int(site.ty, factor.neg().v), self.int(site.ty, 0));
         Some(self.select(negative, negated, zero))
-    }
-
-    /// The boolean that `value` extends by `ext`.
-    fn extended_bool(&self, value: Value, ext: Opcode) -> Option<Value> {
-        p::cast(self.f, value, ext).filter(|&bit| p::is_bool(self.f, self.f.type_of(bit)))
     }
 
     /// `zext(b) * zext(c) -> zext(b & c)`, `sext(b) * sext(c) -> zext(b & c)`, `zext(b) * sext(c) -> sext(b & c)`. If an extension goes away,
     /// or `b` is `c`.
     fn mul_of_extended_bools(&mut self, site: Binary) -> Option<Value> {
         let found = |value| {
-            let [zext, sext] = [Opcode::ZExt, Opcode::SExt].map(|ext| self.extended_bool(value, ext));
+            let [zext, sext] = [Opcode::ZExt, Opcode::SExt].map(|ext| p::extended_bool(self.f, value, ext));
             Some((zext.or(sext)?, sext.is_some()))
         };
         let ((b, b_signed), (c, c_signed)) = (found(site.left)?, found(site.right)?);
@@ -164,7 +161,7 @@ impl Combiner<'_, '_> {
 
     /// `sext(b) * y -> b ? -y : 0`. If `b` is a boolean, and the extension goes away.
     fn mul_by_negated_bool(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
-        let bit = self.extended_bool(x, Opcode::SExt).filter(|_| self.one_use(x))?;
+        let bit = p::extended_bool(self.f, x, Opcode::SExt).filter(|_| self.one_use(x))?;
         let negated = self.neg(y, site.flags & NSW);
         let zero = self.int(site.ty, 0);
         Some(self.select(bit, negated, zero))
@@ -213,7 +210,7 @@ impl Combiner<'_, '_> {
 
     /// `zext(b) * y -> b ? y : 0`. If `b` is a boolean.
     fn mul_by_extended_bool(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
-        let bit = self.extended_bool(x, Opcode::ZExt)?;
+        let bit = p::extended_bool(self.f, x, Opcode::ZExt)?;
         let zero = self.int(site.ty, 0);
         Some(self.select(bit, y, zero))
     }

@@ -32,8 +32,11 @@ impl Combiner<'_, '_> {
         if known_left.bits > 64 || known_left.conflicts() || known_right.conflicts() {
             return None;
         }
-        let (unsigned, signed) = self.fits(op, (left, known_left), (right, known_right));
-        let (is_held, kept) = if ext == Opcode::ZExt { (unsigned, flags::NUW) } else { (signed, flags::NSW) };
+        let known = ((left, known_left), (right, known_right));
+        let (is_held, kept) = match ext {
+            Opcode::ZExt => (self.fits_unsigned(op, known.0, known.1), flags::NUW),
+            _ => (self.fits_signed(op, known.0, known.1), flags::NSW),
+        };
         if !is_held {
             return None;
         }

@@ -49,6 +49,7 @@ impl Combiner<'_, '_> {
             sub_of_product,
             operation_that_fits_before_extension,
             difference_from_negatible,
+            wrap_of_remainder,
         }
     }
 
@@ -193,9 +194,7 @@ impl Combiner<'_, '_> {
     /// `C - ext(b) -> b ? C - ext(true) : C`; `0 - zext(b) -> sext(b)` and the other way round. If `b` is a boolean.
     fn sub_of_bool_from_constant(&mut self, site: Binary, minuend: Int) -> Option<Value> {
         for (ext, other, step) in [(Opcode::ZExt, Opcode::SExt, u128::MAX), (Opcode::SExt, Opcode::ZExt, 1)] {
-            if let Some(x) = p::cast(self.f, site.right, ext)
-                && p::is_bool(self.f, self.f.type_of(x))
-            {
+            if let Some(x) = p::extended_bool(self.f, site.right, ext) {
                 if minuend.is_zero() {
                     return Some(self.cast(other, 0, x, site.ty));
                 }
@@ -325,10 +324,7 @@ impl Combiner<'_, '_> {
     /// `x - zext(b) -> x + sext(b)`, `x - sext(b) -> x + zext(b)`. If `b` is a boolean and its extension goes away.
     fn sub_of_extended_bool(&mut self, site: Binary) -> Option<Value> {
         for (ext, other) in [(Opcode::ZExt, Opcode::SExt), (Opcode::SExt, Opcode::ZExt)] {
-            if let Some(x) = p::cast(self.f, site.right, ext)
-                && p::is_bool(self.f, self.f.type_of(x))
-                && self.one_use(site.right)
-            {
+            if let Some(x) = p::extended_bool(self.f, site.right, ext).filter(|_| self.one_use(site.right)) {
                 let extended = self.cast(other, 0, x, site.ty);
                 return Some(self.binary(Opcode::Add, 0, site.left, extended));
             }

@@ -1,6 +1,6 @@
 //! `nuw` and `nsw` of sums, differences, products and shifts, as known bits prove them.
 
-use super::{Combiner, p};
+use super::{Binary, Combiner, p};
 use warpc_analysis::known_bits::KnownBits;
 use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
@@ -11,6 +11,14 @@ use warpc_ir::{Opcode, Value};
 const NUW: u16 = flags::NUW;
 const NSW: u16 = flags::NSW;
 
+/// A value with its known bits.
+type Known = (Value, KnownBits);
+
+/// The largest amount by which a value of `bits` bits is shifted without poison.
+fn largest_amount(bits: u32, amount: KnownBits) -> u128 {
+    amount.max().min(bits as u128 - 1)
+}
+
 impl Combiner<'_, '_> {
     /// Rules that add `nuw` and `nsw` to `inst`.
     pub(super) fn infer_wrap(&mut self, inst: Inst) -> Option<Value> {
@@ -20,9 +28,6 @@ impl Combiner<'_, '_> {
         }
         // The right side is the constant, if one is: where nothing is known of it, the left side is not asked.
         let right = self.known(b)?;
-        if let Some(v) = self.wrap_of_parts_rules(inst, a, b) {
-            return Some(v);
-        }
         let shifts_constant = self.f.op(inst) == Opcode::Shl && a.is_constant();
         if right.is_unknown() && !shifts_constant {
             return self.wrap_of_unknown_rules(inst, right.bits);
@@ -31,28 +36,17 @@ impl Combiner<'_, '_> {
         self.wrap_of_known_rules(inst, left, right)
     }
 
-    rules! {
-        /// Rules that add flags to `inst` by what its operands are made of.
-        fn wrap_of_parts_rules(&mut self, inst: Inst, left: Value, right: Value) -> Option<Value> {
-            wrap_of_remainder,
-        }
-    }
-
     /// `x - x % y -> sub nuw x, x % y`, `sub nsw` of the signed one. If `x`, which is read twice, is not undef.
-    fn wrap_of_remainder(&mut self, inst: Inst, x: Value, remainder: Value) -> Option<Value> {
-        if self.f.op(inst) != Opcode::Sub {
-            return None;
-        }
-        let (dividend, kept) = match p::binary(self.f, remainder, Opcode::URem) {
+    pub(super) fn wrap_of_remainder(&mut self, site: Binary) -> Option<Value> {
+        let (dividend, kept) = match p::binary(self.f, site.right, Opcode::URem) {
             Some((dividend, _)) => (dividend, NUW),
-            None => (p::binary(self.f, remainder, Opcode::SRem)?.0, NSW),
+            None => (p::binary(self.f, site.right, Opcode::SRem)?.0, NSW),
         };
-        let fl = self.f.flags(inst);
-        if dividend != x || fl & kept != 0 || !self.well_defined(x) {
+        if dividend != site.left || site.flags & kept != 0 || !self.well_defined(dividend) {
             return None;
         }
-        self.f.set_flags(inst, fl | kept);
-        Some(Value::inst(inst))
+        self.f.set_flags(site.inst, self.f.flags(site.inst) | kept);
+        Some(Value::inst(site.inst))
     }
 
     rules! {
@@ -96,47 +90,44 @@ impl Combiner<'_, '_> {
         if left.bits > 64 {
             return self.unsigned_wrap_of_wide(inst, left, right);
         }
-        let (a, b) = self.ops(inst);
-        let (nuw, nsw) = self.fits(self.f.op(inst), (a, left), (b, right));
-        let add = (if nuw { NUW } else { 0 } | if nsw { NSW } else { 0 }) & !fl;
-        if add == 0 {
+        let (op, (a, b)) = (self.f.op(inst), self.ops(inst));
+        let nuw = fl & NUW == 0 && self.fits_unsigned(op, (a, left), (b, right));
+        let nsw = fl & NSW == 0 && self.fits_signed(op, (a, left), (b, right));
+        if !nuw && !nsw {
             return None;
         }
+        let add = if nuw { NUW } else { 0 } | if nsw { NSW } else { 0 };
         self.f.set_flags(inst, fl | add);
         Some(Value::inst(inst))
     }
 
-    /// Whether no result of `op` on two values of at most 64 bits, of which this is known, wraps as an unsigned number, and as a signed one.
-    pub(super) fn fits(
-        &self,
-        op: Opcode,
-        (a, left): (Value, KnownBits),
-        (b, right): (Value, KnownBits),
-    ) -> (bool, bool) {
+    /// Whether no result of `op` on two values of at most 64 bits, of which this is known, wraps as an unsigned number.
+    pub(super) fn fits_unsigned(&self, op: Opcode, (a, left): Known, (b, right): Known) -> bool {
         let mask = p::mask(left.bits);
         let ((least, most), (_, highest)) = (self.bounds(a, left), self.bounds(b, right));
+        match op {
+            Opcode::Add => most + highest <= mask,
+            Opcode::Sub => least >= highest,
+            Opcode::Mul => most.checked_mul(highest).is_some_and(|product| product <= mask),
+            Opcode::Shl => left.min_leading_zeros() as u128 >= largest_amount(left.bits, right),
+            _ => false,
+        }
+    }
+
+    /// As [`Combiner::fits_unsigned`], as a signed number.
+    pub(super) fn fits_signed(&self, op: Opcode, (a, left): Known, (b, right): Known) -> bool {
         let ((a_least, a_most), (b_least, b_most)) = (self.signed_bounds(a, left), self.signed_bounds(b, right));
         let (smin, smax) = (-(1i128 << (left.bits - 1)), (1i128 << (left.bits - 1)) - 1);
         let inside = |lo: i128, hi: i128| lo >= smin && hi <= smax;
         match op {
-            Opcode::Add => {
-                (most + highest <= mask, inside(a_least + b_least, a_most + b_most) || self.signs_are_copied(a, b))
-            }
-            Opcode::Sub => {
-                (least >= highest, inside(a_least - b_most, a_most - b_least) || self.signs_are_copied(a, b))
-            }
+            Opcode::Add => inside(a_least + b_least, a_most + b_most) || self.signs_are_copied(a, b),
+            Opcode::Sub => inside(a_least - b_most, a_most - b_least) || self.signs_are_copied(a, b),
             Opcode::Mul => {
-                let (l, r) = ([a_least, a_most], [b_least, b_most]);
-                let ends = [l[0] * r[0], l[0] * r[1], l[1] * r[0], l[1] * r[1]];
-                let nuw = most.checked_mul(highest).is_some_and(|product| product <= mask);
-                (nuw, ends.iter().all(|&end| inside(end, end)) || self.signed_product_fits(a, b, left.bits))
+                let ends = [a_least * b_least, a_least * b_most, a_most * b_least, a_most * b_most];
+                ends.iter().all(|&end| inside(end, end)) || self.signed_product_fits(a, b, left.bits)
             }
-            Opcode::Shl => {
-                // A larger amount gives poison.
-                let amount = right.max().min(left.bits as u128 - 1);
-                (left.min_leading_zeros() as u128 >= amount, self.values().sign_bits(a) as u128 > amount)
-            }
-            _ => (false, false),
+            Opcode::Shl => self.values().sign_bits(a) as u128 > largest_amount(left.bits, right),
+            _ => false,
         }
     }
 

@@ -7,7 +7,7 @@
 //! are needed now where they may have been poison before. What is extended and must not wrap for the earlier product is therefore
 //! no start for another. **Cost**: linear; a product is compared with at most [`TRIES`] others for each order of its factors.
 
-use super::sum::{Factor, signed, unsigned};
+use super::sum::Factor;
 use super::{NONE, TRIES};
 use hashbrown::HashTable;
 use warpc_analysis::facts::signed_constant;
@@ -141,8 +141,8 @@ fn split(f: &Func<'_>, value: Value) -> Shifted {
     let plain = Shifted { base: Factor::plain(inner), constant, sum, bound: None };
     let Some(ext) = inner.as_inst() else { return plain };
     let (kept, wrap): (fn(Value) -> Factor, _) = match f.op(ext) {
-        Opcode::ZExt => (unsigned, flags::NUW),
-        Opcode::SExt => (signed, flags::NSW),
+        Opcode::ZExt => (Factor::unsigned, flags::NUW),
+        Opcode::SExt => (Factor::signed, flags::NSW),
         _ => return plain,
     };
     let x = f.operand(ext, 0);

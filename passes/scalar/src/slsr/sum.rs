@@ -20,19 +20,18 @@ const PLAIN: u64 = 0;
 const SIGNED: u64 = 1;
 const UNSIGNED: u64 = 2;
 
-/// `value`, extended by its sign.
-pub(super) fn signed(value: Value) -> Factor {
-    Factor::new(value, SIGNED)
-}
-/// `value`, extended by zeros.
-pub(super) fn unsigned(value: Value) -> Factor {
-    Factor::new(value, UNSIGNED)
-}
-
 impl Factor {
     /// `value` as it is.
     pub(super) fn plain(value: Value) -> Factor {
         Factor::new(value, PLAIN)
+    }
+    /// `value`, extended by its sign.
+    pub(super) fn signed(value: Value) -> Factor {
+        Factor::new(value, SIGNED)
+    }
+    /// `value`, extended by zeros.
+    pub(super) fn unsigned(value: Value) -> Factor {
+        Factor::new(value, UNSIGNED)
     }
     fn new(value: Value, widened: u64) -> Factor {
         Factor((value.0 as u64) << 2 | widened)

@@ -6,7 +6,7 @@
 
 use super::drop_pairs;
 use super::paths::{Path, case_of};
-use crate::threading::Definitions;
+use crate::threading::{Definitions, uses_outside};
 use hashbrown::{HashMap, HashSet};
 use warpc_ir::edit::region::RegionDebug;
 use warpc_ir::ids::*;
@@ -165,34 +165,14 @@ impl Copier {
             let block = func.block_of(inst);
             let value = Value::inst(inst);
             let copies = &self.definitions[&inst];
-            let is_outside = |func: &Func<'_>, row: Use| {
-                let user = func.user(row);
-                match func.op(user) {
-                    Opcode::Phi => func.operand(user, func.use_index(row) + 1).as_block() != Some(block),
-                    _ => func.block_of(user) != block,
-                }
-            };
-            let rows: Vec<Use> = func.uses(value).filter(|&row| is_outside(func, row)).collect();
+            let rows = uses_outside(func, value, block);
             self.forget_records(func, inst, block);
             if rows.is_empty() {
                 continue;
             }
             let ends = copies.iter().map(|&(block, copy)| (block, copy.into())).chain([(block, value)]);
             let mut definitions = Definitions::in_order_of_edges(func.ty(inst), value, ends);
-            for row in rows {
-                let user = func.user(row);
-                let new = match func.op(user) {
-                    Opcode::Phi => match func.operand(user, func.use_index(row) + 1).as_block() {
-                        Some(from) => definitions.at_end(func, from),
-                        None => continue,
-                    },
-                    _ => definitions.at_start(func, func.block_of(user)),
-                };
-                // A phi that was made may use the value as it should.
-                if func.use_value(row) == value && new != value {
-                    func.set_use(row, new);
-                }
-            }
+            definitions.give_to(func, value, rows);
         }
     }
     /// Records outside of `block` that tell `inst` as the value of a variable do not know which of its definitions reaches them.

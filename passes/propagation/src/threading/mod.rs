@@ -32,6 +32,7 @@ mod phis;
 mod ssa;
 
 pub use ssa::Definitions;
+pub(crate) use ssa::uses_outside;
 
 use crate::knobs;
 use crate::lazy::Lazy;

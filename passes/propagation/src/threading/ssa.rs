@@ -57,6 +57,23 @@ impl Definitions {
     ) -> Definitions {
         Definitions { missing: Value::undef(ty), by_edges: true, ..Definitions::new(ty, name, ends) }
     }
+    /// Gives `rows`, uses of `value`, the definition that reaches each.
+    pub(crate) fn give_to(&mut self, func: &mut FuncMut<'_>, value: Value, rows: impl IntoIterator<Item = Use>) {
+        for row in rows {
+            let user = func.user(row);
+            let new = match func.op(user) {
+                Opcode::Phi => match func.operand(user, func.use_index(row) + 1).as_block() {
+                    Some(from) => self.at_end(func, from),
+                    None => continue,
+                },
+                _ => self.at_start(func, func.block_of(user)),
+            };
+            // A phi that was made may use the value as it should.
+            if func.use_value(row) == value && new != value {
+                func.set_use(row, new);
+            }
+        }
+    }
     /// The value at the end of `block`.
     pub fn at_end(&mut self, func: &mut FuncMut<'_>, block: Block) -> Value {
         match self.ends.get(&block) {
@@ -214,22 +231,25 @@ fn preds_like_phis(func: &FuncMut<'_>, block: Block) -> SmallVec<[Block; 8]> {
     }
 }
 
+/// Uses of `value` outside of `block`; that of a phi is where the edge comes from.
+pub(crate) fn uses_outside(func: &FuncMut<'_>, value: Value, block: Block) -> Vec<Use> {
+    let is_outside = |&row: &Use| {
+        let user = func.user(row);
+        match func.op(user) {
+            Opcode::Phi => func.operand(user, func.use_index(row) + 1).as_block() != Some(block),
+            _ => func.block_of(user) != block,
+        }
+    };
+    func.uses(value).filter(is_outside).collect()
+}
+
 /// Gives uses of the values of `block` outside of it the definition that reaches them: that of `block`, or the one of `copies`, which
 /// stands at the end of `other`.
 pub(super) fn repair(func: &mut FuncMut<'_>, block: Block, other: Block, copies: &HashMap<Value, Value>) {
     let insts: Vec<Inst> = func.block_insts(block).collect();
     for inst in insts {
         let value = Value::inst(inst);
-        let rows: Vec<Use> = func
-            .uses(value)
-            .filter(|&row| {
-                let user = func.user(row);
-                match func.op(user) {
-                    Opcode::Phi => func.operand(user, func.use_index(row) + 1).as_block() != Some(block),
-                    _ => func.block_of(user) != block,
-                }
-            })
-            .collect();
+        let rows = uses_outside(func, value, block);
         let told: Vec<usize> = {
             let records = func.debug_records_of(inst);
             let outside = |row: &usize| {
@@ -243,20 +263,7 @@ pub(super) fn repair(func: &mut FuncMut<'_>, block: Block, other: Block, copies:
         }
         let copy = copies.get(&value).copied().unwrap_or(value);
         let mut definitions = Definitions::new(func.ty(inst), value, [(block, value), (other, copy)]);
-        for &row in rows.iter().rev() {
-            let user = func.user(row);
-            let new = match func.op(user) {
-                Opcode::Phi => match func.operand(user, func.use_index(row) + 1).as_block() {
-                    Some(from) => definitions.at_end(func, from),
-                    None => continue,
-                },
-                _ => definitions.at_start(func, func.block_of(user)),
-            };
-            // A phi that was made may use the value as it should.
-            if func.use_value(row) == value && new != value {
-                func.set_use(row, new);
-            }
-        }
+        definitions.give_to(func, value, rows.into_iter().rev());
         for row in told {
             let at = func.block_of(func.side().dbg[row].anchor);
             let new = definitions.ends.get(&at).copied().unwrap_or(Value::poison(func.ty(inst)));

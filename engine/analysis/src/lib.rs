@@ -56,6 +56,7 @@ pub mod rules;
 mod scc_tests;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+pub mod undefined;
 pub mod uniformity;
 
 pub use alias::{Alias, AliasCache, AliasResult, Loc, ModRef, Size};

@@ -3,8 +3,9 @@
 
 use super::*;
 use smallvec::SmallVec;
-use warpc_analysis::facts::{call_arg_has, is_simple, may_throw, may_write, pointer_operand, transfers_execution};
+use warpc_analysis::facts::{is_simple, may_throw, may_write, transfers_execution};
 use warpc_analysis::known_bits::can_create_undef_or_poison;
+use warpc_analysis::undefined;
 use warpc_ir::ValueKind;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::opcode::flags;
@@ -125,48 +126,9 @@ impl Se<'_, '_> {
         }
         i
     }
-    /// Whether `i` being poison is undefined behaviour: straight code from it on uses it, or what its poison makes poison,
-    /// where that is not allowed.
+    /// Whether `i` being poison is undefined behaviour.
     pub(super) fn undefined_if_poison(&self, i: Inst) -> bool {
-        self.undefined_from(Value::inst(i), self.f.block_of(i), self.f.next(i))
-    }
-    /// Whether the function is undefined when `value` is poison at `at` of `block`.
-    fn undefined_from(&self, value: Value, mut block: Block, mut at: Inst) -> bool {
-        let f = self.f;
-        let mut poison: SmallVec<[Value; 16]> = SmallVec::from_slice(&[value]);
-        let mut visited: SmallVec<[Block; 4]> = SmallVec::from_slice(&[block]);
-        let mut left = SCAN;
-        loop {
-            while at.is_some() {
-                if left == 0 {
-                    return false;
-                }
-                left -= 1;
-                if self.triggers(at, &poison) {
-                    return true;
-                }
-                if !f.op(at).is_terminator() && !transfers_execution(f, at) {
-                    return false;
-                }
-                if f.op(at).is_terminator() && !matches!(f.op(at), Opcode::Br | Opcode::Switch) {
-                    return false;
-                }
-                if f.operands(at).any(|o| poison.contains(&o)) && self.spreads(at, &poison) {
-                    poison.push(Value::inst(at));
-                }
-                at = f.next(at);
-            }
-            // On to the only successor.
-            let mut next = f.successors(block);
-            let Some(s) = next.next() else { return false };
-            if next.next().is_some() || visited.contains(&s) {
-                return false;
-            }
-            // A phi of the successor may be poison only where it takes a poison value from here.
-            visited.push(s);
-            block = s;
-            at = f.first_non_phi(s);
-        }
+        undefined::if_poison(self.f, Value::inst(i))
     }
     /// Whether control never comes to `at` where `value` is poison: what that makes poison is used before, where that is undefined.
     pub fn is_undefined_before(&self, value: Value, at: Inst) -> bool {
@@ -176,68 +138,16 @@ impl Se<'_, '_> {
         while next < poison.len() && next < 2 * SCAN {
             for row in f.uses(poison[next]) {
                 let user = f.user(row);
-                if self.triggers(user, &poison) && self.dom.dominates_inst(f, user, at) {
+                if undefined::triggers(f, user, &poison) && self.dom.dominates_inst(f, user, at) {
                     return true;
                 }
-                if !poison.contains(&user.into()) && self.spreads(user, &poison) {
+                if !poison.contains(&user.into()) && undefined::spreads(f, user, &poison) {
                     poison.push(user.into());
                 }
             }
             next += 1;
         }
         false
-    }
-    /// Whether executing `inst` with one of `poison` as operand is undefined behaviour.
-    pub(super) fn triggers(&self, inst: Inst, poison: &[Value]) -> bool {
-        let f = self.f;
-        let bad = |v: Value| poison.contains(&v);
-        match f.op(inst) {
-            Opcode::Load | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::Store => {
-                pointer_operand(f, inst).is_some_and(bad)
-            }
-            Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => bad(f.operand(inst, 1)),
-            Opcode::Br => f.num_operands(inst) == 3 && bad(f.operand(inst, 0)),
-            Opcode::Switch | Opcode::IndirectBr => bad(f.operand(inst, 0)),
-            Opcode::Call | Opcode::Invoke | Opcode::CallBr => {
-                if bad(f.callee(inst)) {
-                    return true;
-                }
-                let n = f.call(inst).num_args as usize;
-                (0..n).any(|k| {
-                    bad(f.operand(inst, k))
-                        && (call_arg_has(f, inst, k, AttrKind::NoUndef)
-                            || call_arg_has(f, inst, k, AttrKind::Dereferenceable)
-                            || warpc_analysis::facts::intrinsic(f, inst) == Some(id::ASSUME) && k == 0)
-                })
-            }
-            Opcode::Ret => {
-                let set = f.attrs().list(f.ctx().globals.parts[f.global().index()].attrs).ret;
-                f.num_operands(inst) == 1 && bad(f.operand(inst, 0)) && f.attrs().has(set, AttrKind::NoUndef)
-            }
-            _ => false,
-        }
-    }
-    /// Whether the result of `inst` is poison when one of `poison`, which is an operand, is.
-    pub(super) fn spreads(&self, inst: Inst, poison: &[Value]) -> bool {
-        let f = self.f;
-        match f.op(inst) {
-            Opcode::Freeze | Opcode::Phi | Opcode::Invoke | Opcode::CallBr => false,
-            Opcode::Select => poison.contains(&f.operand(inst, 0)),
-            Opcode::Call => match warpc_analysis::facts::intrinsic(f, inst) {
-                Some(
-                    id::SADD_WITH_OVERFLOW
-                    | id::SSUB_WITH_OVERFLOW
-                    | id::SMUL_WITH_OVERFLOW
-                    | id::UADD_WITH_OVERFLOW
-                    | id::USUB_WITH_OVERFLOW
-                    | id::UMUL_WITH_OVERFLOW,
-                ) => true,
-                Some(x) => warpc_ir::fold::propagates_poison(x),
-                None => false,
-            },
-            Opcode::ICmp | Opcode::FCmp | Opcode::GetElementPtr | Opcode::ExtractValue => true,
-            op => op.is_binary() || op.is_cast() || op == Opcode::FNeg,
-        }
     }
     /// Whether the recurrence after `i`, the step of an induction variable of `loop_id`, is never poison: `i` always is executed
     /// where its scope is entered, or poison of it would be undefined before the only exit.
@@ -260,12 +170,12 @@ impl Se<'_, '_> {
                 if !self.dom.is_reachable(block) {
                     continue;
                 }
-                if self.triggers(user, &poison) && self.dom.dominates(block, exiting) {
+                if undefined::triggers(f, user, &poison) && self.dom.dominates(block, exiting) {
                     return true;
                 }
                 if self.loops.contains(loop_id, block)
                     && !poison.contains(&Value::inst(user))
-                    && self.spreads(user, &poison)
+                    && undefined::spreads(f, user, &poison)
                 {
                     poison.push(Value::inst(user));
                 }
@@ -341,10 +251,7 @@ impl Se<'_, '_> {
                             .take(f.num_operands(i) - f.op(i).is_call() as usize)
                             .all(|o| self.never_poison(o, depth + 1))
             }
-            ValueKind::Arg(_) => {
-                let entry = f.entry();
-                self.values().not_undef_or_poison(value) || self.undefined_from(value, entry, f.first(entry))
-            }
+            ValueKind::Arg(_) => self.values().not_undef_or_poison(value) || undefined::if_poison(f, value),
             _ => self.values().not_undef_or_poison(value),
         }
     }

@@ -186,7 +186,7 @@ impl Se<'_, '_> {
                     return out;
                 }
                 let value = matches!(o.kind(), ValueKind::Inst(_) | ValueKind::Arg(_));
-                if value && !out.contains(&o) && self.spreads(i, &[o]) {
+                if value && !out.contains(&o) && warpc_analysis::undefined::spreads(self.f, i, &[o]) {
                     out.push(o);
                 }
             }

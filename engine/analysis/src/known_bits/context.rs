@@ -3,13 +3,36 @@
 use super::bits::{KnownBits, mask, sext};
 use super::{MAX_DEPTH, Values};
 use crate::assumptions::Fact;
-use crate::facts::int_constant;
+use crate::facts::{int_constant, transfers_execution};
+use smallvec::SmallVec;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::{IntPred, Opcode};
-use warpc_ir::{Value, ValueKind};
+use warpc_ir::{Func, Value, ValueKind};
 
 /// Facts looked at per value; a value tested more often than that is a table in disguise.
 const MAX_FACTS: usize = 16;
+/// Instructions between a place and an assumption behind it that holds there already.
+const MAX_AHEAD: usize = 15;
+/// Instructions below the condition of an assumption that are looked at to find out what it tests.
+const MAX_TESTED: usize = 16;
+
+/// Whether `assumption` may test `inst`, or what is computed from it. True where that is not found out.
+fn may_test(func: &Func<'_>, assumption: Inst, inst: Inst) -> bool {
+    let mut work: SmallVec<[Inst; MAX_TESTED]> = SmallVec::from_slice(&[assumption]);
+    let mut next = 0;
+    while next < work.len() {
+        for below in func.operands(work[next]).filter_map(Value::as_inst) {
+            if below == inst || work.len() == MAX_TESTED {
+                return true;
+            }
+            if func.block_of(below) == func.block_of(inst) && !work.contains(&below) {
+                work.push(below);
+            }
+        }
+        next += 1;
+    }
+    false
+}
 
 impl Values<'_, '_> {
     /// Instruction for whose place the question about `value` is answered.
@@ -42,8 +65,26 @@ impl Values<'_, '_> {
         if fact.block.is_some() {
             return dom.dominates(fact.block, func.block_of(at));
         }
-        // An assumption holds after it; before it too when nothing between may stop the thread, which is not searched.
-        fact.inst != at && dom.dominates_inst(func, fact.inst, at)
+        fact.inst != at && (dom.dominates_inst(func, fact.inst, at) || self.is_assumed_soon(fact.inst, at))
+    }
+    /// Whether control surely goes from `at` on to the assumption `assumption` of its block, which does not test `at`: to decide that by
+    /// the assumption would take from the assumption what it says.
+    fn is_assumed_soon(&self, assumption: Inst, at: Inst) -> bool {
+        let func = self.f;
+        if func.block_of(at) != func.block_of(assumption) {
+            return false;
+        }
+        let mut next = func.next(at);
+        for _ in 0..MAX_AHEAD {
+            if next.is_none() || next == assumption {
+                return next == assumption && !may_test(func, assumption, at);
+            }
+            if !transfers_execution(func, next) {
+                return false;
+            }
+            next = func.next(next);
+        }
+        false
     }
     /// Whether an assumption or a dominating branch about `value` is one that `says` accepts: its condition and the value of that.
     pub fn known_by_context(&self, value: Value, says: impl Fn(Value, bool) -> bool) -> bool {

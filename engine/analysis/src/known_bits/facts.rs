@@ -81,6 +81,11 @@ impl Values<'_, '_> {
                         .unwrap_or(1)
                 }
             }
+            Opcode::ExtractElement => arg(0),
+            Opcode::InsertElement | Opcode::ShuffleVector => {
+                let a = arg(1);
+                if a == 1 { 1 } else { a.min(arg(0)) }
+            }
             Opcode::Call if intrinsic(func, i) == Some(id::ABS) => (arg(0) - 1).max(1),
             Opcode::Call if intrinsic(func, i).is_some_and(intrinsics::is_int_min_max) => arg(0).min(arg(1)),
             _ => 1,

@@ -1,8 +1,8 @@
 //! The worklist: conditions that hold from a block on, instructions that say something of themselves, and what may be decided.
 
 use super::decompose::{Condition, offsets_of};
-use warpc_analysis::facts;
 use warpc_analysis::known_bits::{Values, object_size};
+use warpc_analysis::{facts, undefined};
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
@@ -294,15 +294,23 @@ fn counter_of(loops: &Loops, func: &Func<'_>, loop_id: Loop) -> Option<Counter> 
     let exits = func.successors(header).any(|to| !loops.contains(loop_id, to));
     let fits = func.block_of(phi) == header
         && func.phi_len(phi) == 2
-        && func.types().int_bits(func.ty(phi)).is_some_and(|bits| bits <= 128)
+        && is_counted(func, func.ty(phi))
         && loops.contains(loop_id, into)
         && exits
         && into != header;
     fits.then_some(Counter { phi, bound, into })
 }
 
-/// Whether intrinsic call `inst` is poison for no values that are not: its operands are defined.
+/// Whether counters of type `ty` are looked at: integers, and addresses that step through an array.
+fn is_counted(func: &Func<'_>, ty: Type) -> bool {
+    func.types().is_ptr(ty) || func.types().int_bits(ty).is_some_and(|bits| bits <= 128)
+}
+
+/// Whether intrinsic call `inst` is not poison: its operands are defined, or the function would be undefined.
 fn is_never_poison(func: &Func<'_>, inst: Inst) -> bool {
+    if undefined::if_poison(func, Value::inst(inst)) {
+        return true;
+    }
     let arguments = func.call(inst).num_args as usize;
     (0..arguments).all(|index| Values::new(func).at(inst).not_undef_or_poison(func.operand(inst, index)))
 }

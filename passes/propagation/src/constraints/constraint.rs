@@ -64,10 +64,11 @@ impl Walk<'_> {
         Some(Constraint { row: Row { terms, limit }, is_signed, is_equal, is_unequal, needs, more, new })
     }
     /// `condition` as a row to ask about: all of its variables are known.
-    fn question(&self, func: &mut FuncMut<'_>, condition: Condition) -> Option<Constraint> {
-        let Condition { mut pred, left, right } = condition;
+    /// `is_original`: it stands so in the code, and may be trivial.
+    fn question(&self, func: &mut FuncMut<'_>, condition: Condition, is_original: bool) -> Option<Constraint> {
+        let Condition { pred, left, right } = condition;
         let trivial = pred == IntPred::Ule && p::is_zero(func, left) || pred == IntPred::Uge && p::is_zero(func, right);
-        if trivial {
+        if trivial && is_original {
             return Some(Constraint {
                 row: Row::default(),
                 is_signed: false,
@@ -78,10 +79,13 @@ impl Walk<'_> {
                 new: SmallVec::new(),
             });
         }
-        if pred.is_signed() && is_not_negative(func, left) && is_not_negative(func, right) {
-            pred = pred.flipped_sign();
-        }
-        self.constraint(func, Condition { pred, left, right }, false).filter(|constraint| constraint.new.is_empty())
+        self.constraint(func, condition, false).filter(|constraint| constraint.new.is_empty())
+    }
+    /// `condition`, a signed one of numbers that are not negative, as an unsigned one.
+    fn as_unsigned(&self, func: &FuncMut<'_>, condition: Condition) -> Option<Condition> {
+        let Condition { pred, left, right } = condition;
+        let is_same = pred.is_signed() && is_not_negative(func, left) && is_not_negative(func, right);
+        is_same.then_some(Condition { pred: pred.flipped_sign(), left, right })
     }
     /// Whether `condition` holds.
     pub(super) fn holds(&self, func: &mut FuncMut<'_>, condition: Condition) -> bool {
@@ -98,13 +102,24 @@ impl Walk<'_> {
             return false;
         }
         self.budget.set(left - 1);
-        let Some(constraint) = self.question(func, condition) else { return false };
+        let unsigned = self.as_unsigned(func, condition);
+        unsigned.is_some_and(|unsigned| self.holds_as_asked(func, unsigned, false, depth))
+            || self.holds_as_asked(func, condition, true, depth)
+    }
+    fn holds_as_asked(&self, func: &mut FuncMut<'_>, condition: Condition, is_original: bool, depth: u32) -> bool {
+        let Some(constraint) = self.question(func, condition, is_original) else { return false };
         self.all_hold(func, &constraint.needs, depth)
             && self.sides[usize::from(constraint.is_signed)].system.implies(&constraint.row, &[])
     }
     /// The truth of `condition`, if it is decided.
     pub(super) fn truth(&self, func: &mut FuncMut<'_>, condition: Condition) -> Option<bool> {
-        let constraint = self.question(func, condition)?;
+        let unsigned = self.as_unsigned(func, condition);
+        unsigned
+            .and_then(|unsigned| self.truth_as_asked(func, unsigned, false))
+            .or_else(|| self.truth_as_asked(func, condition, true))
+    }
+    fn truth_as_asked(&self, func: &mut FuncMut<'_>, condition: Condition, is_original: bool) -> Option<bool> {
+        let constraint = self.question(func, condition, is_original)?;
         self.budget.set(MAX_QUESTIONS);
         if !self.all_hold(func, &constraint.needs, 0) {
             return None;

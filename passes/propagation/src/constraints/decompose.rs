@@ -264,7 +264,8 @@ fn parts_of(func: &Func<'_>, gep: Inst) -> Option<Offsets> {
         if index > 1 {
             ty = types.element(ty, 0)?;
         }
-        if !types.is_sized(ty) {
+        // The size of a scalable type is a multiple of a number that is not known here.
+        if !types.is_sized(ty) || types.vector(ty).is_some_and(|(_, is_scalable, _)| is_scalable) {
             return None;
         }
         let size = i64::try_from(layout.alloc_size(types, ty)).ok()?;

@@ -133,10 +133,12 @@ impl Walk<'_> {
                     id::SMIN => IntPred::Sle,
                     _ => IntPred::Sge,
                 };
-                match self.truth(func, condition(pred)) {
-                    Some(true) => left,
-                    Some(false) => right,
-                    None => return false,
+                if self.truth(func, condition(pred)) == Some(true) {
+                    left
+                } else if self.truth(func, Condition { pred, left: right, right: left }) == Some(true) {
+                    right
+                } else {
+                    return false;
                 }
             }
             id::UCMP | id::SCMP => {

@@ -35,6 +35,7 @@ impl Combiner<'_, '_> {
             and_of_shifted_odd_constant,
             and_of_compares_rules,
             tests_beside_another_operand,
+            and_of_spread_sign,
         }
     }
 
@@ -170,6 +171,30 @@ impl Combiner<'_, '_> {
         let exact = self.f.flags(def) & flags::EXACT;
         let shifted = self.binary(Opcode::LShr, exact, x, amount);
         Some(self.binary(Opcode::And, 0, shifted, site.right))
+    }
+
+    /// `(x >>s (WIDTH - 1)) & y -> x < 0 ? y : 0`, `~(x >>s (WIDTH - 1)) & y -> x < 0 ? 0 : y`, also through `sext`. If the shift goes away
+    /// and `y` is no constant.
+    fn and_of_spread_sign(&mut self, site: Binary) -> Option<Value> {
+        [(site.left, site.right), (site.right, site.left)].into_iter().find_map(|(spread, y)| {
+            let spread = Some(spread).filter(|&spread| self.one_use(spread) && !y.is_constant())?;
+            let (spread, is_complement) = match p::not(self.f, spread) {
+                Some(inner) => (inner, true),
+                None => (spread, false),
+            };
+            let shift = p::cast(self.f, spread, Opcode::SExt).unwrap_or(spread);
+            let (x, amount) = p::binary(self.f, shift, Opcode::AShr)?;
+            let bits = p::width(self.f, x);
+            p::int(self.f, amount).filter(|amount| amount.v == u128::from(bits) - 1)?;
+            if !self.one_use(spread) || !self.one_use(shift) || bits == 1 {
+                return None;
+            }
+            let zero = self.int(self.f.type_of(x), 0);
+            let is_negative = self.icmp(IntPred::Slt, x, zero);
+            let zero = self.int(site.ty, 0);
+            let (yes, no) = if is_complement { (zero, y) } else { (y, zero) };
+            Some(self.select(is_negative, yes, no))
+        })
     }
 
     /// `-x & 1 -> x & 1`. Always.

@@ -422,7 +422,7 @@ impl Combiner<'_, '_> {
 
     /// Whether integers of `from` bits may become ones of `to` bits: not from a width that the target has to one that it has not, nor wider
     /// where it has neither.
-    fn may_change_width(&self, from: u32, to: u32) -> bool {
+    pub(super) fn may_change_width(&self, from: u32, to: u32) -> bool {
         let usual = |bits: u32| matches!(bits, 8 | 16 | 32);
         let legal = |bits: u32| bits == 1 || self.f.layout().is_native(bits);
         if to < from && (usual(to) || self.f.layout().is_native(to)) {

@@ -286,22 +286,18 @@ impl Combiner<'_, '_> {
         Some(self.binary(Opcode::LShr, site.flags, site.left, amount))
     }
 
-    /// `zext(x) /u zext(y) -> zext(x /u y)`, also by a constant that fits, and for remainders. If one extension goes away.
+    /// `zext(x) /u zext(y) -> zext(x /u y)`, also of or by a constant that fits, and for remainders. If one extension goes away.
     pub(super) fn unsigned_division_of_extensions(&mut self, site: Binary) -> Option<Value> {
         let op = self.f.op(site.inst);
-        let x = p::cast(self.f, site.left, Opcode::ZExt)?;
-        let from = self.f.type_of(x);
-        let y = if let Some(y) = p::cast(self.f, site.right, Opcode::ZExt) {
-            if self.f.type_of(y) != from || !(self.one_use(site.left) || self.one_use(site.right)) {
-                return None;
+        let of = |s: &Self, value: Value| p::cast(s.f, value, Opcode::ZExt);
+        let (x, y) = match (of(self, site.left), of(self, site.right)) {
+            (Some(x), Some(y)) => {
+                let goes = self.one_use(site.left) || self.one_use(site.right);
+                (x, Some(y).filter(|&y| goes && self.f.type_of(y) == self.f.type_of(x))?)
             }
-            y
-        } else {
-            let c = p::int(self.f, site.right)?;
-            if c.v > p::mask(p::width(self.f, x)) || !self.one_use(site.left) {
-                return None;
-            }
-            self.int(from, c.v)
+            (Some(x), None) if self.one_use(site.left) => (x, self.before_zext(site.right, self.f.type_of(x))?),
+            (None, Some(y)) if self.one_use(site.right) => (self.before_zext(site.left, self.f.type_of(y))?, y),
+            _ => return None,
         };
         let quotient = self.binary(op, site.flags, x, y);
         Some(self.cast(Opcode::ZExt, 0, quotient, site.ty))

@@ -268,6 +268,9 @@ impl Combiner<'_, '_> {
     /// Rules of comparisons of an address of one index in the width of its space.
     pub(super) fn icmp_address_rules(&mut self, cmp: Compare) -> Option<Value> {
         let ty = self.f.type_of(cmp.a);
+        if let Some(v) = self.null_test_rules(cmp) {
+            return Some(v);
+        }
         if !self.f.types().is_ptr(ty) {
             return None;
         }
@@ -277,6 +280,29 @@ impl Combiner<'_, '_> {
             return None;
         }
         self.icmp_one_index_rules(cmp, address)
+    }
+
+    rules! {
+        /// Rules of comparisons of an address with null.
+        fn null_test_rules(&mut self, cmp: Compare) -> Option<Value> {
+            null_test_of_address,
+        }
+    }
+
+    /// `p + n == null -> p == null`, and so for `!=`. If the step is `inbounds`, and no object is at null.
+    fn null_test_of_address(&mut self, cmp: Compare) -> Option<Value> {
+        let def = p::inst(self.f, cmp.a, Opcode::GetElementPtr).filter(|_| p::is_zero(self.f, cmp.b))?;
+        let (base, ty) = (self.f.operand(def, 0), self.f.type_of(cmp.a));
+        let space = self.f.types().addrspace(self.f.types().scalar(ty))?;
+        let is_inbounds = self.f.flags(def) & flags::INBOUNDS != 0;
+        if !cmp.pred.is_equality() || !is_inbounds || warpc_analysis::facts::null_is_valid(self.f, space) {
+            return None;
+        }
+        // One address that is stepped from in several lanes is tested in each of them.
+        if self.f.type_of(base) != ty {
+            return None;
+        }
+        Some(self.icmp(cmp.pred, base, cmp.b))
     }
 
     rules! {

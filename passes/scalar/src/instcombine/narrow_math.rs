@@ -1,6 +1,7 @@
 //! Sums, differences and products of extended values, done before the extension where the narrower type holds every result.
 
 use super::{Binary, Combiner, p};
+use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Opcode, Value};
 
@@ -20,11 +21,7 @@ impl Combiner<'_, '_> {
                 let goes = self.one_use(first) || self.one_use(second);
                 Some(y).filter(|&y| goes && self.f.type_of(y) == narrow_type)?
             }
-            None if second.is_constant() && self.one_use(first) => {
-                let mut folder = self.f.folder();
-                let narrow = folder.cast(Opcode::Trunc, 0, second, narrow_type)?;
-                Some(narrow).filter(|&narrow| folder.cast(ext, 0, narrow, site.ty) == Some(second))?
-            }
+            None if self.one_use(first) => self.before_extension(ext, second, narrow_type)?,
             None => return None,
         };
         let (left, right) = if op == Opcode::Sub { (y, x) } else { (x, y) };
@@ -42,5 +39,20 @@ impl Combiner<'_, '_> {
         }
         let narrow = self.binary(op, kept, left, right);
         Some(self.cast(ext, 0, narrow, site.ty))
+    }
+
+    /// The constant of type `narrow_type` that zero extension makes `value`.
+    pub(super) fn before_zext(&mut self, value: Value, narrow_type: Type) -> Option<Value> {
+        self.before_extension(Opcode::ZExt, value, narrow_type)
+    }
+    /// The constant of type `narrow_type` that extension `ext` makes `value`.
+    fn before_extension(&mut self, ext: Opcode, value: Value, narrow_type: Type) -> Option<Value> {
+        if !value.is_constant() {
+            return None;
+        }
+        let wide_type = self.f.type_of(value);
+        let mut folder = self.f.folder();
+        let narrow = folder.cast(Opcode::Trunc, 0, value, narrow_type)?;
+        Some(narrow).filter(|&narrow| folder.cast(ext, 0, narrow, wide_type) == Some(value))
     }
 }

@@ -45,7 +45,9 @@ impl Combiner<'_, '_> {
         let site = self.binary_site(inst, flags::INT_POISON);
         let amount = p::int(self.f, site.right).filter(|amount| amount.v < amount.bits as u128 && !amount.is_zero());
         let result = match amount {
-            Some(amount) => self.shift_by_constant(site, op, amount),
+            Some(amount) => {
+                self.shift_before_constant_rules(site, op).or_else(|| self.shift_by_constant(site, op, amount))
+            }
             None => self.shift_by_value_rules(site, op),
         };
         if result.is_some() {
@@ -85,6 +87,39 @@ impl Combiner<'_, '_> {
             Opcode::LShr => self.lshr_constant_rules(shift),
             _ => self.ashr_constant_rules(shift),
         }
+    }
+
+    rules! {
+        /// Rules of shifts by constants that look at the operation below a choice.
+        fn shift_before_constant_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            shift_of_chosen_operation,
+        }
+    }
+
+    /// `(c ? (x op C) : x) shift N -> c ? ((x shift N) op (C shift N)) : (x shift N)`, also with the arms the other way around, for
+    /// `&`, `|`, `^`, and `+` under `shl`. If the operation and the choice go away; a complement stays one.
+    fn shift_of_chosen_operation(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+        let (condition, yes, no) = p::select(self.f, site.left).filter(|_| self.one_use(site.left))?;
+        let (operation, x) = [(yes, no), (no, yes)].into_iter().find(|&(operation, x)| {
+            let def = operation.as_inst().filter(|&def| self.f.op(def).is_binary());
+            def.is_some_and(|def| self.f.operand(def, 0) == x && !x.is_constant()) && self.one_use(operation)
+        })?;
+        let def = operation.as_inst()?;
+        let (inner, constant) = (self.f.op(def), self.f.operand(def, 1));
+        let moves = match inner {
+            Opcode::Add => op == Opcode::Shl,
+            Opcode::And | Opcode::Or => true,
+            Opcode::Xor => op == Opcode::AShr || p::not(self.f, operation).is_none(),
+            _ => false,
+        };
+        if !moves || !constant.is_constant() {
+            return None;
+        }
+        let constant = self.f.folder().binary(op, 0, constant, site.right)?;
+        let shifted = self.binary(op, 0, x, site.right);
+        let result = self.binary(inner, 0, shifted, constant);
+        let (yes, no) = if operation == yes { (result, shifted) } else { (shifted, result) };
+        Some(self.select(condition, yes, no))
     }
 
     rules! {

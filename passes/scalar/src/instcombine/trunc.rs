@@ -10,6 +10,10 @@ use warpc_ir::{Opcode, Value};
 /// Depth of expressions that are computed in another width.
 const MAX_DEPTH: u32 = 6;
 
+fn is_float_to_int(op: Opcode) -> bool {
+    matches!(op, Opcode::FPToUI | Opcode::FPToSI)
+}
+
 impl Combiner<'_, '_> {
     rules! {
         /// Rules of `trunc`, in order.
@@ -50,8 +54,12 @@ impl Combiner<'_, '_> {
     /// `trunc(ext(x) + ext(y)) -> x + y`, and so for whole expressions. If the low bits of each part depend on low bits only,
     /// nothing else reads the parts, and a conversion goes away.
     fn trunc_of_narrow_expression(&mut self, site: CastSite) -> Option<Value> {
-        site.x.as_inst().filter(|&def| !self.f.op(def).is_cast())?;
+        site.x.as_inst().filter(|&def| !self.f.op(def).is_cast() || is_float_to_int(self.f.op(def)))?;
         let bits = self.narrow_bits(site);
+        let is_vector = self.f.types().is_vector(site.ty);
+        if !is_vector && !self.may_change_width(p::width(self.f, site.x), bits) {
+            return None;
+        }
         if !self.can_truncate(site.x, site.ty, bits, 0) || !self.worth_truncating(site.x, 0) {
             return None;
         }
@@ -133,15 +141,38 @@ impl Combiner<'_, '_> {
             Opcode::ZExt | Opcode::SExt | Opcode::Trunc => true,
             Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor => sub(0) && sub(1),
             Opcode::Shl => p::int(self.f, self.f.operand(i, 1)).is_some_and(|n| n.v < bits as u128) && sub(0),
-            Opcode::LShr => {
-                // Bits that come down must be known zeros.
-                p::int(self.f, self.f.operand(i, 1)).is_some_and(|n| {
-                    n.v < bits as u128 && self.known(self.f.operand(i, 0)).is_some_and(|k| k.max() <= p::mask(bits))
-                }) && sub(0)
+            // Bits that come down must be known zeros, or copies of the sign.
+            Opcode::LShr => self.is_shift_in(i, bits) && self.fits_in(i, 0, bits) && sub(0),
+            Opcode::AShr => {
+                let wide = p::width(self.f, value);
+                self.is_shift_in(i, bits) && self.values().sign_bits(self.f.operand(i, 0)) > wide - bits && sub(0)
             }
+            Opcode::UDiv | Opcode::URem => self.fits_in(i, 0, bits) && self.fits_in(i, 1, bits) && sub(0) && sub(1),
             Opcode::Select => sub(1) && sub(2),
+            op if is_float_to_int(op) => self.holds_all_floats(i, bits),
             _ => false,
         }
+    }
+    /// Whether `shift` is by a constant less than `bits`.
+    fn is_shift_in(&self, shift: Inst, bits: u32) -> bool {
+        p::int(self.f, self.f.operand(shift, 1)).is_some_and(|amount| amount.v < u128::from(bits))
+    }
+    /// Whether operand `index` of `inst` is less than `2^bits`.
+    fn fits_in(&self, inst: Inst, index: usize, bits: u32) -> bool {
+        self.known(self.f.operand(inst, index)).is_some_and(|known| known.max() <= p::mask(bits))
+    }
+    /// Whether integers of `bits` bits hold all finite numbers of the type that `conversion` converts from: the narrower conversion is
+    /// poison for no more of them.
+    fn holds_all_floats(&self, conversion: Inst, bits: u32) -> bool {
+        let float = self.f.types().scalar(self.f.type_of(self.f.operand(conversion, 0)));
+        let largest_exponent = match float {
+            Type::HALF => 15,
+            Type::BFLOAT | Type::FLOAT => 127,
+            Type::DOUBLE => 1023,
+            _ => return false,
+        };
+        let sign = u32::from(self.f.op(conversion) == Opcode::FPToSI);
+        bits > largest_exponent + sign
     }
     /// Whether computing in the narrow type removes a conversion.
     fn worth_truncating(&self, value: Value, depth: u32) -> bool {
@@ -167,6 +198,7 @@ impl Combiner<'_, '_> {
                 let x = self.f.operand(i, 0);
                 self.resize(x, ty, op == Opcode::SExt)
             }
+            op if is_float_to_int(op) => self.cast(op, 0, self.f.operand(i, 0), ty),
             Opcode::Select => {
                 let (c, a, b) = (self.f.operand(i, 0), self.f.operand(i, 1), self.f.operand(i, 2));
                 let (a, b) = (self.truncated(a, ty), self.truncated(b, ty));

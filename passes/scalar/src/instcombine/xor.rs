@@ -89,7 +89,21 @@ impl Combiner<'_, '_> {
             xor_of_own_and,
             xor_of_own_or,
             xor_of_complement,
+            xor_that_merges_under_constant,
         }
+    }
+
+    /// `((x ^ y) & C) ^ y -> (x & C) | (y & ~C)`. If both inner operations go away.
+    fn xor_that_merges_under_constant(&mut self, merge: Value, y: Value) -> Option<Value> {
+        let (difference, mask) = p::binary(self.f, merge, Opcode::And).filter(|_| self.one_use(merge))?;
+        let (a, b) = p::binary(self.f, difference, Opcode::Xor).filter(|_| self.one_use(difference))?;
+        let x = if b == y { a } else { Some(b).filter(|_| a == y)? };
+        let mask = p::int(self.f, mask)?;
+        let ty = self.f.type_of(y);
+        let (inside, outside) = (self.int(ty, mask.v), self.int(ty, !mask.v));
+        let taken = self.binary(Opcode::And, 0, x, inside);
+        let kept = self.binary(Opcode::And, 0, y, outside);
+        Some(self.binary(Opcode::Or, flags::DISJOINT, taken, kept))
     }
 
     /// `(x | K) ^ C -> (x & ~K) ^ (C ^ K)`. If `C` is not -1 and the `or` goes away.

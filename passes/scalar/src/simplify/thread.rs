@@ -40,9 +40,10 @@ impl Simplifier<'_, '_> {
         }
     }
 
-    /// `freeze x -> x`. If `x` is known to be neither undef nor poison.
+    /// `freeze x -> x`. If `x` is known to be neither undef nor poison, or the function is undefined where it is.
     fn freeze_of_well_defined(&mut self, operand: Value) -> Option<Value> {
-        self.well_defined(operand).then_some(operand)
+        let is_sure = self.well_defined(operand) || warpc_analysis::undefined::if_undef_or_poison(self.f, operand);
+        is_sure.then_some(operand)
     }
 
     /// `phi [undef], ... -> undef`, `phi [poison], ... -> poison`. If there are no other values but the phi itself.

@@ -99,9 +99,13 @@ pub fn is_local_object(func: &Func<'_>, object: Value) -> bool {
 }
 
 /// Whether `object` is the slot that the caller made for the result of this very call, and that nobody else is given: an argument
-/// with `sret` and `noalias`. Other `noalias` arguments may be passed to other threads too, which barriers make visible.
+/// with `noalias`, and `sret` or `dead_on_unwind`. Other `noalias` arguments may be passed to other threads too, which barriers make
+/// visible.
 pub(super) fn is_return_slot(func: &Func<'_>, object: Value) -> bool {
-    object.as_arg().is_some_and(|n| arg_has(func, n, AttrKind::SRet) && arg_has(func, n, AttrKind::NoAlias))
+    object.as_arg().is_some_and(|n| {
+        let is_slot = arg_has(func, n, AttrKind::SRet) || arg_has(func, n, AttrKind::DeadOnUnwind);
+        is_slot && arg_has(func, n, AttrKind::NoAlias)
+    })
 }
 
 /// Size of object `object` when it is exactly known.

@@ -4,7 +4,7 @@
 //! it exists when the call is made, nothing between call and copy may access it, the call itself does not, and no caller sees it
 //! after the call unwound.
 
-use super::{Operation, Side, State, Visit, is_copy, side, slot_alignment};
+use super::{Side, State, Visit, is_copy, side, slot_alignment};
 use warpc_analysis::alias::{Loc, Size};
 use warpc_analysis::escape::{UseOf, use_of};
 use warpc_analysis::facts;
@@ -57,35 +57,6 @@ impl State<'_, '_> {
         self.erase(store);
         self.erase(load);
         Visit::Changed(next)
-    }
-    /// A load and store of a whole aggregate: a copy, or a move where the two may overlap, unless something in between writes what
-    /// was loaded.
-    fn copy_aggregate(&mut self, load: Inst, store: Inst, bytes: u64) -> Visit {
-        let (Some(read), Some(written), Some(loc)) =
-            (self.memssa.access(load), self.memssa.access(store), Loc::of(self.func, load))
-        else {
-            return Visit::Kept;
-        };
-        let clobber = self.clobber_above(written, &loc);
-        if self.memssa.dominates(self.func, self.dom, read, clobber) {
-            return Visit::Kept;
-        }
-        let overlaps = self.alias().mod_ref(store, &loc).is_mod();
-        let length = self.func.consts_mut().add_i64(bytes);
-        let func = &*self.func;
-        let operation = Operation {
-            which: if overlaps { id::MEMMOVE } else { id::MEMCPY },
-            dest: func.operand(store, 1),
-            dest_align: Some(func.mem(store).align),
-            source: func.operand(load, 0),
-            source_align: Some(func.mem(load).align),
-            length,
-        };
-        let made = self.replace(store, operation);
-        if let Visit::Changed(_) = made {
-            self.erase(load);
-        }
-        made
     }
     /// Lets `call` write what `load` reads from a slot to where `store` puts it; of a copy the two are one. `bytes` are copied.
     pub(super) fn call_slot(&mut self, load: Inst, store: Inst, call: Inst, bytes: u64) -> bool {

@@ -10,6 +10,7 @@
 //! | `copies.rs` | copies of copies, of fills, of constants, of nothing; fills in front of copies; moves |
 //! | `fills.rs` | stores of one byte over and over that stand next to each other |
 //! | `call_slot.rs` | a slot that a call fills and a copy empties |
+//! | `aggregates.rs` | loads and stores of whole aggregates |
 //! | `arguments.rs` | arguments that are copies |
 //!
 //! **Invariants**: memory is written with the same bytes, a slot that is copied away excepted. A write only moves up, to the call
@@ -20,6 +21,7 @@
 //! **Source**: the rules follow LLVM's pass of this name. As LLVM does for targets without a library, fills and copies are made of
 //! stores only with `enable-memcpyopt-without-libcalls` where the target is a GPU.
 
+mod aggregates;
 mod arguments;
 mod call_slot;
 mod copies;

@@ -293,7 +293,7 @@ pub fn would_be_dead(func: &Func<'_>, inst: Inst) -> bool {
     if op == Opcode::Load {
         return func.flags(inst) & flags::VOLATILE == 0 && func.mem(inst).ordering <= Ordering::Monotonic;
     }
-    !has_side_effects(func, inst)
+    !has_side_effects(func, inst) || crate::library::sets_no_error(func, inst)
 }
 
 /// How a constrained floating-point operation rounds.

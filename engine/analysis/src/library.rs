@@ -73,6 +73,7 @@ functions! {
     "copysign",      Copysign,   C,      "xxx";
     "cos",           Cos,        C,      "xx";
     "cosh",          Cosh,        C,      "xx";
+    "erf",           Erf,        C,      "xx";
     "exp",           Exp,        C,      "xx";
     "exp10",         Exp10,       Gnu,    "xx";
     "exp2",          Exp2,       C,      "xx";
@@ -218,6 +219,45 @@ pub fn library_call(func: &Func<'_>, inst: Inst) -> Option<LibraryCall> {
     let has = level_of(func).is_some_and(|target| level <= target);
     let known = has && fits(func, func.call(inst).fn_ty, proto, precision) && !is_no_builtin(func, inst, name);
     known.then_some(LibraryCall { func: known_as, precision })
+}
+
+/// Whether `inst` calls a mathematical function of constants that is defined there, so that it sets no error: its result is all it is for.
+/// Bounds are a little tighter than where results leave the type.
+pub fn sets_no_error(func: &Func<'_>, inst: Inst) -> bool {
+    if func.op(inst) != Opcode::Call || !matches!(func.call(inst).num_args, 1 | 2) {
+        return false;
+    }
+    let number = |index: usize| {
+        let value = func.operand(inst, index);
+        let bits = func.consts().as_float_bits(value)?;
+        match func.type_of(value) {
+            Type::FLOAT => Some(f64::from(f32::from_bits(bits as u32))),
+            Type::DOUBLE => Some(f64::from_bits(bits as u64)),
+            _ => None,
+        }
+    };
+    let Some(x) = number(0).filter(|x| x.is_finite()) else { return false };
+    let Some(call) = library_call(func, inst) else { return false };
+    let is_double = call.precision == Precision::Double;
+    let between = |float: [f64; 2], double: [f64; 2]| {
+        let [least, most] = if is_double { double } else { float };
+        (least..=most).contains(&x)
+    };
+    match call.func {
+        LibFunc::Sin | LibFunc::Cos | LibFunc::Tan | LibFunc::Atan | LibFunc::Tanh | LibFunc::Asinh => true,
+        LibFunc::Asin | LibFunc::Acos => x.abs() <= 1.0,
+        LibFunc::Sinh | LibFunc::Cosh => between([-89.0, 89.0], [-710.0, 710.0]),
+        LibFunc::Exp => between([-103.0, 88.0], [-745.0, 709.0]),
+        LibFunc::Exp2 => between([-149.0, 127.0], [-1074.0, 1023.0]),
+        LibFunc::Exp10 => between([-37.0, 38.0], [-307.0, 308.0]),
+        LibFunc::Log | LibFunc::Log2 | LibFunc::Log10 => x > 0.0,
+        LibFunc::Log1p => x > -1.0,
+        LibFunc::Sqrt => x >= 0.0,
+        LibFunc::Atan2 => number(1).is_some_and(f64::is_finite),
+        LibFunc::Fmod | LibFunc::Remainder => number(1).is_some_and(|y| y != 0.0 && !y.is_nan()),
+        LibFunc::Pow => number(1).is_some_and(|y| x.powf(y).is_normal()) && is_double,
+        _ => false,
+    }
 }
 
 /// Whether the call or its function say that `name` is no function of the library.

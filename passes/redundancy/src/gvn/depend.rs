@@ -17,6 +17,9 @@ use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::{Func, FuncMut, Opcode, Ordering, Value};
 
+/// Accesses between a load and a store of what it loaded that are looked at.
+const MAX_BETWEEN: usize = 32;
+
 /// What a search found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Dependence {
@@ -261,7 +264,7 @@ impl Gvn<'_, '_> {
                 match self.alias(|aliases| aliases.alias_untagged(at, &written, &question.loc)) {
                     AliasResult::No => None,
                     AliasResult::Must => Some(Dependence::Def(at)),
-                    _ if question.invariant => None,
+                    _ if question.invariant || self.writes_what_is_there(question, at) => None,
                     _ => self.unless_constant(question, clobber),
                 }
             }
@@ -272,6 +275,34 @@ impl Gvn<'_, '_> {
                 if effect.is_mod() { clobber } else { None }
             }
         }
+    }
+    /// Whether `store` writes what was loaded from the address that `question` asks about and is still there: if it writes to that address,
+    /// it changes nothing. Both accesses are aligned to their one size, so that they meet as a whole or not at all.
+    fn writes_what_is_there(&mut self, question: &Question, store: Inst) -> bool {
+        let f = &*self.f;
+        let Some(loaded) = f.operand(store, 0).as_inst().filter(|&inst| f.op(inst) == Opcode::Load) else {
+            return false;
+        };
+        let Size::Exact(bytes) = question.loc.size else { return false };
+        let row = self.memory.row(store);
+        let is_aligned = f.mem(store).align.min(f.mem(question.load).align) >= bytes;
+        if row.kind != Kind::PlainStore || row.size != question.loc.size || !is_aligned {
+            return false;
+        }
+        if f.block_of(loaded) != f.block_of(store) || f.operand(loaded, 0) != question.loc.ptr {
+            return false;
+        }
+        let mut at = self.memory.before(self.f, store);
+        for _ in 0..MAX_BETWEEN {
+            if at.is_none() || at == loaded {
+                return at == loaded;
+            }
+            if self.alias(|aliases| aliases.mod_ref(at, &question.loc)).is_mod() {
+                return false;
+            }
+            at = self.memory.before(self.f, at);
+        }
+        false
     }
     fn load_answers(&mut self, question: &Question, at: Inst, kind: Kind, size: Size) -> Option<Dependence> {
         if kind != Kind::PlainLoad && !self.passes_order(question, at) {

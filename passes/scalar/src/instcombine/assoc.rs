@@ -30,6 +30,7 @@ impl Combiner<'_, '_> {
             constants_of_both_together,
             operation_of_opposite_choices,
             sum_of_equal_shifts,
+            factor_out_of_shift,
             factor_out,
             operation_of_two_phis,
             logic_of_class_tests,
@@ -143,6 +144,36 @@ impl Combiner<'_, '_> {
         let keep = site.flags & flags_of(self, site.left) & flags_of(self, site.right) & (flags::NUW | flags::NSW);
         let sum = self.binary(op, keep, x, y);
         Some(self.binary(Opcode::Shl, keep, sum, n))
+    }
+
+    /// `(x * y) + (x << N) -> x * (y + 2^N)`, in either order, and so for `-`. If `y` is a constant, or the sum of the factors is known.
+    fn factor_out_of_shift(&mut self, site: Binary) -> Option<Value> {
+        let op = self.f.op(site.inst);
+        if !matches!(op, Opcode::Add | Opcode::Sub) {
+            return None;
+        }
+        let (ia, ib) = (site.left.as_inst()?, site.right.as_inst()?);
+        let (product, shift) = match (self.f.op(ia), self.f.op(ib)) {
+            (Opcode::Mul, Opcode::Shl) => (ia, ib),
+            (Opcode::Shl, Opcode::Mul) => (ib, ia),
+            _ => return None,
+        };
+        if !self.one_use(site.left) || !self.one_use(site.right) {
+            return None;
+        }
+        let (x, amount) = self.ops(shift);
+        let amount = p::int(self.f, amount).filter(|amount| amount.v < u128::from(amount.bits))?;
+        let (first, second) = self.ops(product);
+        let other = if first == x { second } else { Some(first).filter(|_| second == x)? };
+        let power = self.int(site.ty, 1 << amount.v);
+        let (left, right) = if shift == ib { (other, power) } else { (power, other) };
+        let factor = self.ask(|s| s.binary(op, 0, left, right)).filter(|factor| factor.is_constant());
+        let factor = match factor {
+            Some(factor) => factor,
+            None if other.is_constant() => self.f.folder().binary(op, 0, left, right)?,
+            None => return None,
+        };
+        Some(self.binary(Opcode::Mul, 0, x, factor))
     }
 
     /// `(x * y) + (x * z) -> x * (y + z)`, and so for all operations that distribute, and shifts. If that is no more code.

@@ -118,7 +118,7 @@ impl Combiner<'_, '_> {
     }
 
     /// The value of which `value` is the negative or takes all but the sign.
-    fn with_other_sign(&self, value: Value) -> Option<Value> {
+    pub(super) fn with_other_sign(&self, value: Value) -> Option<Value> {
         self.fneg_operand(value).or_else(|| p::binary_intrinsic(self.f, value, id::COPYSIGN).map(|r| r.0))
     }
 

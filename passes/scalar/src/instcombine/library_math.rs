@@ -29,6 +29,8 @@ impl Combiner<'_, '_> {
             library_minimum_as_intrinsic,
             library_root_of_square,
             library_function_of_its_inverse,
+            even_library_function_of_other_sign,
+            odd_library_function_of_negation,
             library_magnitude,
             library_power_rules,
         }
@@ -128,6 +130,29 @@ impl Combiner<'_, '_> {
         let fast = |inst: Inst| self.f.flags(inst) & flags::FAST == flags::FAST;
         let fits = known.precision == call.precision && fast(inner) && fast(call.inst);
         fits.then(|| self.f.operand(inner, 0))
+    }
+
+    /// `cos(-x) -> cos(x)`, also for `fabs` and `copysign` in place of the negation. Always.
+    fn even_library_function_of_other_sign(&mut self, call: LibCall) -> Option<Value> {
+        if !matches!(call.func, LibFunc::Cos | LibFunc::Cosh) {
+            return None;
+        }
+        let x = self.with_other_sign(call.a).or_else(|| p::unary_intrinsic(self.f, call.a, id::FABS))?;
+        self.set(call.inst, 0, x);
+        Some(Value::inst(call.inst))
+    }
+
+    /// `sin(-x) -> -sin(x)`, and so for `tan`, `erf`, `sinh`, `tanh`. If the negation goes away.
+    fn odd_library_function_of_negation(&mut self, call: LibCall) -> Option<Value> {
+        use LibFunc::{Erf, Sin, Sinh, Tan, Tanh};
+        if !matches!(call.func, Sin | Tan | Erf | Sinh | Tanh) || !self.one_use(call.a) {
+            return None;
+        }
+        let x = self.fneg_operand(call.a)?;
+        let fast = p::fast_math(self.f, call.inst);
+        let again = self.call_mathematical(call.func, x, fast)?;
+        self.keep_tail_marker(again, call.inst);
+        Some(self.make_fneg(again, fast))
     }
 
     /// `cabs(0.0, y) -> fabs(y)`, `cabs(x, 0.0) -> fabs(x)`, `cabs(x, y) -> sqrt(x * x + y * y)`. The last if it is `fast`.

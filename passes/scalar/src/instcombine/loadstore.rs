@@ -183,12 +183,29 @@ impl Combiner<'_, '_> {
             && self.f.operands(i).eq(self.f.operands(j))
     }
 
-    /// Leaves `first`, which stands for `second` from now on, what both promise.
+    /// Leaves `first`, which stays where it is and stands for `second` from now on, what both promise, and what is undefined at once
+    /// where it does not hold: of a value that must not be poison all promises are.
     fn keep_common_attachments(&mut self, first: Inst, second: Inst) {
-        if self.f.attachments(first).next().is_some() {
-            let kept = self.common_attachments(&[first, second]);
-            self.f.write_attachments(first, &kept);
+        if self.f.attachments(first).next().is_none() {
+            return;
         }
+        let common = self.common_attachments(&[first, second]);
+        let strings = &self.f.ctx().tables.strings;
+        let is_defined = self.f.attachments(first).any(|row| strings.get(row.kind) == b"noundef");
+        let stays = |kind: Str| match strings.get(kind) {
+            b"noundef" | b"tbaa" | b"alias.scope" | b"noalias" | b"invariant.load" | b"invariant.group" => true,
+            b"range" | b"nonnull" | b"align" | b"dereferenceable" | b"dereferenceable_or_null" => is_defined,
+            _ => false,
+        };
+        let kept: SmallVec<[(Str, Md); 4]> = self
+            .f
+            .attachments(first)
+            .filter_map(|row| {
+                let both = common.iter().find(|other| other.0 == row.kind).copied();
+                if stays(row.kind) { Some((row.kind, row.node)) } else { both }
+            })
+            .collect();
+        self.f.write_attachments(first, &kept);
     }
 
     /// Rules of `store`.

@@ -168,6 +168,12 @@ impl Simplifier<'_, '_> {
         let (left, right) = (p::int(self.f, site.left), p::int(self.f, site.right));
         let wraps_not = |flag: u16| site.has(flag);
         match site.op {
+            // The lowest bit that is set, if any is.
+            Opcode::And
+                if p::neg(self.f, site.right) == Some(site.left) || p::neg(self.f, site.left) == Some(site.right) =>
+            {
+                limits.range(0, least)
+            }
             Opcode::And => limits.range(0, right?.v),
             Opcode::Or => limits.range(right?.v, mask),
             Opcode::UDiv => match (left, right) {
@@ -180,6 +186,11 @@ impl Simplifier<'_, '_> {
                 (Some(dividend), _) => limits.range(0, dividend.v),
                 _ => None,
             },
+            // Of the sign of what is divided, and no further from 0.
+            Opcode::SRem if right.is_none() => {
+                let dividend = left?;
+                if dividend.is_negative() { limits.range(dividend.v, 0) } else { limits.range(0, dividend.v) }
+            }
             Opcode::SRem => {
                 let divisor = right.filter(|divisor| !divisor.is_zero())?;
                 if divisor.is_sign_mask() {
@@ -209,8 +220,11 @@ impl Simplifier<'_, '_> {
                     (unsigned, signed) => unsigned.or(signed),
                 }
             }
-            // One bit, wherever it is shifted to.
-            Opcode::Shl if left.is_some_and(Int::is_one) => limits.range(1, least),
+            Opcode::Shl => {
+                let shifted = left?.v;
+                let all = (0..limits.bits).map(|amount| shifted << amount & mask);
+                limits.range(all.clone().min()?, all.max()?)
+            }
             Opcode::Sub if wraps_not(flags::NUW) => limits.range(0, left?.v),
             Opcode::Sub if wraps_not(flags::NSW) => {
                 // From a constant any signed number that does not wrap is subtracted.

@@ -1,8 +1,8 @@
 //! Mod/ref: what instructions, calls above all, may do to a location, and to each other's memory.
 
-use super::objects::{is_local_object, is_return_slot, may_be_written};
+use super::objects::{is_local_object, is_noalias_argument, is_return_slot, may_be_written};
 use super::{Alias, AliasResult, Loc, Size, address};
-use crate::facts::{call_arg_has, call_memory, intrinsic, is_unordered, underlying_object};
+use crate::facts::{call_arg_has, call_has, call_memory, intrinsic, is_unordered, named_function, underlying_object};
 use warpc_ir::attrs::{AttrKind, MemLoc, MemoryEffects};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{self, id};
@@ -92,6 +92,12 @@ pub(super) fn argument_effect(func: &Func<'_>, inst: Inst, n: usize) -> ModRef {
 /// Location that pointer argument `n` of call `inst` may be accessed at, and what the call may do to it.
 pub fn argument(func: &Func<'_>, inst: Inst, n: usize) -> (Loc, ModRef) {
     (argument_loc(func, inst, n), argument_effect(func, inst, n))
+}
+
+/// Whether call `inst` may exchange memory with other threads, which know what a `noalias` argument points to: an intrinsic, inline
+/// assembly, or what may hold a barrier.
+fn may_synchronise(func: &Func<'_>, inst: Inst) -> bool {
+    named_function(func, inst).is_none() || call_has(func, inst, AttrKind::Convergent)
 }
 
 impl Alias<'_, '_> {
@@ -191,7 +197,9 @@ impl Alias<'_, '_> {
         if !other.is_none() {
             let o = underlying_object(func, loc.ptr, address::MAX_LOOKUP);
             // The callee knows an object of ours that never got out only when it is passed to it.
-            let ours = is_local_object(func, o) || is_return_slot(func, o);
+            let ours = is_local_object(func, o)
+                || is_return_slot(func, o)
+                || is_noalias_argument(func, o) && !may_synchronise(func, inst);
             if func.callee(inst) != o && Value::inst(inst) != o && ours && self.stays(o) {
                 other = ModRef::NONE;
             }

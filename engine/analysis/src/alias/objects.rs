@@ -108,6 +108,11 @@ pub(super) fn is_return_slot(func: &Func<'_>, object: Value) -> bool {
     })
 }
 
+/// Whether `object` is a `noalias` argument of the function.
+pub(super) fn is_noalias_argument(func: &Func<'_>, object: Value) -> bool {
+    object.as_arg().is_some_and(|n| arg_has(func, n, AttrKind::NoAlias))
+}
+
 /// Size of object `object` when it is exactly known.
 pub fn exact_size(func: &Func<'_>, object: Value) -> Option<u64> {
     match object.kind() {

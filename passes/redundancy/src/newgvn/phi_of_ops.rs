@@ -152,8 +152,9 @@ impl Classes<'_, '_> {
         let mut changed = false;
         for wanted in std::mem::take(&mut self.wanted) {
             let phi = self.f.new_phi(wanted.block, self.f.ty(wanted.operation));
+            // The last way in the text comes first, as in LLVM.
             let preds: Vec<Block> = self.cfg.preds(wanted.block).to_vec();
-            for from in preds {
+            for from in preds.into_iter().rev() {
                 let value = wanted.brought.iter().find(|pair| pair.0 == from).map(|pair| pair.1);
                 if let Some(kept) = value.and_then(|value| value.as_inst()) {
                     patch::keep_common(self.f, kept, wanted.operation);

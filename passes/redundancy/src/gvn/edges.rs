@@ -11,10 +11,21 @@ impl Gvn<'_, '_> {
         self.f.successors(from).any(|s| s != to) && self.f.predecessors(to).any(|p| p != from)
             || self.f.successors(from).count() > 1 && self.f.predecessors(to).count() > 1
     }
+    /// Whether a block can be put on the edge from `from` to `to`: it is no way that an exception takes.
+    pub(super) fn can_split(&self, from: Block, to: Block) -> bool {
+        match self.f.op(self.f.terminator(from)) {
+            Opcode::Br | Opcode::Switch | Opcode::CallBr => true,
+            Opcode::Invoke => !matches!(
+                self.f.op(self.f.first_non_phi(to)),
+                Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch
+            ),
+            _ => false,
+        }
+    }
     /// Puts a block on the edge from `from` to `to`; all edges between them go through it. `None` where that cannot be done.
     pub(super) fn split(&mut self, from: Block, to: Block) -> Option<Block> {
         let term = self.f.terminator(from);
-        if !matches!(self.f.op(term), Opcode::Br | Opcode::Switch) {
+        if !self.can_split(from, to) {
             return None;
         }
         self.split_budget = self.split_budget.checked_sub(self.f.num_blocks())?;

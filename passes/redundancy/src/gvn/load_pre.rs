@@ -120,7 +120,7 @@ impl Gvn<'_, '_> {
                 lacking.push(Missing { from, other: None, address: Value::NONE });
                 continue;
             }
-            if !matches!(self.f.op(self.f.terminator(from)), Opcode::Br | Opcode::Switch) {
+            if !self.can_split(from, block) {
                 return None;
             }
             // A split back edge would not be one block of the loop any more.

@@ -144,12 +144,16 @@ impl Gvn<'_, '_> {
             return None;
         }
         let term = self.f.terminator(from);
-        if !matches!(self.f.op(term), Opcode::Br | Opcode::Switch) {
+        if !self.can_split(from, block) {
             return None;
         }
         if self.is_critical(from, block) {
             let index = (0..self.f.num_operands(term)).find(|&k| self.f.operand(term, k).as_block() == Some(block))?;
             self.to_split.push((term, index));
+            return None;
+        }
+        // What a call gives is not there before it.
+        if !matches!(self.f.op(term), Opcode::Br | Opcode::Switch) {
             return None;
         }
         let mut operands: Vec<Value> = Vec::with_capacity(self.f.num_operands(inst));

@@ -1,6 +1,6 @@
 ; RUN: opt -passes=memcpyopt
-; The slot for the result, which nobody else is given, is no memory that a callee knows: a call may write it early. The start of an
-; invariant region writes nothing.
+; The slot for the result, which nobody else is given, is no memory that a callee knows: a call may write it early; another `noalias`
+; argument only if the callee holds no barrier. The start of an invariant region writes nothing.
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @make(ptr writeonly captures(none)) nounwind
 declare ptr @llvm.invariant.start.p0(i64, ptr captures(none)) nounwind readonly
@@ -13,6 +13,12 @@ define void @result(ptr noalias writable dereferenceable(16) sret([4 x i32]) ali
 define void @other_argument(ptr noalias writable dereferenceable(16) align 8 %d) nounwind {
   %s = alloca [4 x i32], align 8
   call void @make(ptr %s)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %d, ptr align 8 %s, i64 16, i1 false)
+  ret void
+}
+define void @beside_a_barrier(ptr noalias writable dereferenceable(16) align 8 %d) nounwind {
+  %s = alloca [4 x i32], align 8
+  call void @make(ptr %s) convergent
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %d, ptr align 8 %s, i64 16, i1 false)
   ret void
 }
@@ -42,7 +48,14 @@ define void @invariant(ptr noalias %a, ptr noalias %b, ptr noalias %c) {
 ; ; Function Attrs: nounwind
 ; define void @other_argument(ptr noalias writable align 8 dereferenceable(16) %d) #1 {
 ;   %s = alloca [4 x i32], align 8
-;   call void @make(ptr %s)
+;   call void @make(ptr %d)
+;   ret void
+; }
+;
+; ; Function Attrs: nounwind
+; define void @beside_a_barrier(ptr noalias writable align 8 dereferenceable(16) %d) #1 {
+;   %s = alloca [4 x i32], align 8
+;   call void @make(ptr %s) #3
 ;   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %d, ptr align 8 %s, i64 16, i1 false)
 ;   ret void
 ; }
@@ -57,3 +70,4 @@ define void @invariant(ptr noalias %a, ptr noalias %b, ptr noalias %c) {
 ; attributes #0 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 ; attributes #1 = { nounwind }
 ; attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+; attributes #3 = { convergent }

@@ -16,7 +16,7 @@ join:
   %r = add i32 %xy, %z
   ret i32 %r
 }
-declare void @unknown()
+declare void @unknown() convergent
 ; EXPECT
 ; MemorySSA (walker) for function: clobbers
 ; define i32 @clobbers(ptr noalias %p, ptr noalias %q, i1 %c) {

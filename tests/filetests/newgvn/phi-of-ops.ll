@@ -32,7 +32,7 @@ join:
 ;   br label %join
 ;
 ; join:                                             ; preds = %no, %yes
-;   %phiofops = phi i32 [ %x, %yes ], [ %y, %no ]
+;   %phiofops = phi i32 [ %y, %no ], [ %x, %yes ]
 ;   %r = phi i32 [ %a, %yes ], [ %b, %no ]
 ;   ret i32 %phiofops
 ; }

@@ -14,7 +14,7 @@ define void @sets(ptr noalias %p, i64 %i, ptr noalias %q) {
   call void @unknown()
   ret void
 }
-declare void @unknown()
+declare void @unknown() convergent
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 ; EXPECT
 ; Alias sets for function 'sets':

@@ -200,7 +200,8 @@ impl Alias<'_, '_> {
             let ours = is_local_object(func, o)
                 || is_return_slot(func, o)
                 || is_noalias_argument(func, o) && !may_synchronise(func, inst);
-            if func.callee(inst) != o && Value::inst(inst) != o && ours && self.stays(o) {
+            let is_known = func.callee(inst) == o || Value::inst(inst) == o || !ours;
+            if !is_known && (self.stays(o) || self.is_captured_later(o, inst)) {
                 other = ModRef::NONE;
             }
         }

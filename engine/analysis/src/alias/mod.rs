@@ -34,6 +34,7 @@ use crate::escape::Escape;
 use crate::facts::{self, underlying_object};
 use crate::known_bits::Values;
 use smallvec::SmallVec;
+use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::Opcode;
 use warpc_ir::{Func, Value, ValueKind};
@@ -158,6 +159,8 @@ pub struct Alias<'q, 'a> {
     across: bool,
     /// Blocks control may come back to, when known.
     cyclic: Option<&'q [bool]>,
+    /// Which instructions are executed before which, when known.
+    order: Option<&'q DomTree>,
     /// Every question is about different iterations.
     always_across: bool,
     /// Pairs of phis of one block that are taken not to meet while that is proved for the values they bring.
@@ -181,6 +184,7 @@ impl<'q, 'a> Alias<'q, 'a> {
             budget: BUDGET,
             across: false,
             cyclic: None,
+            order: None,
             always_across: false,
             assumed: SmallVec::new(),
         }
@@ -189,6 +193,10 @@ impl<'q, 'a> Alias<'q, 'a> {
     /// question is about accesses that may belong to different iterations.
     pub fn with_cycles(self, cyclic: &'q [bool], across: bool) -> Self {
         Alias { cyclic: Some(cyclic), always_across: across, ..self }
+    }
+    /// With `order`, and the blocks that control may come back to, it is known what a call comes before.
+    pub fn with_order(self, order: &'q DomTree, cyclic: &'q [bool]) -> Self {
+        Alias { order: Some(order), cyclic: Some(cyclic), ..self }
     }
     /// How `lhs` and `rhs` lie to each other, both in one run through the code that contains them.
     pub fn alias(&mut self, lhs: &Loc, rhs: &Loc) -> AliasResult {

@@ -206,6 +206,18 @@ impl Alias<'_, '_> {
         };
         source && self.stays(rhs)
     }
+    /// Whether `object` is captured at or behind call `inst` only, which is executed once before all that captures it.
+    pub(super) fn is_captured_later(&mut self, object: Value, inst: Inst) -> bool {
+        let func = self.f;
+        let (Some(order), Some(cyclic)) = (self.order, self.cyclic) else { return false };
+        let is_once = cyclic.get(func.block_of(inst).index()) == Some(&false);
+        if !is_once || !func.side().uses_built {
+            return false;
+        }
+        let is_before = |user: Inst| user != inst && !order.dominates_inst(func, inst, user);
+        let captured = self.cache.escape.captured_where(func, object, false, crate::escape::MAX_USES, is_before);
+        captured & warpc_ir::attrs::Captures::PROVENANCE == 0
+    }
     /// Whether `object` is an object of this function whose address nobody else knows: nothing captures its provenance.
     pub fn stays(&mut self, object: Value) -> bool {
         let func = self.f;

@@ -441,8 +441,8 @@ impl Row {
     }
 }
 
-/// Blocks on some cycle.
-fn cyclic_blocks(cfg: &Cfg) -> Vec<bool> {
+/// By block row: whether it is on some cycle.
+pub fn cyclic_blocks(cfg: &Cfg) -> Vec<bool> {
     let s = Sccs::of_rows(cfg.rows(), |b| cfg.succs(Block::new(b)).iter().map(|s| s.index()));
     (0..cfg.rows())
         .map(|b| s.members(s.of(b) as usize).len() > 1 || cfg.succs(Block::new(b)).contains(&Block::new(b)))

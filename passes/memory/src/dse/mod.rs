@@ -284,7 +284,7 @@ fn is_noop_intrinsic(func: &Func<'_>, inst: Inst) -> bool {
 
 impl<'a> State<'_, 'a> {
     fn alias(&mut self) -> Alias<'_, 'a> {
-        Alias::again(self.func, &mut self.s.aliases)
+        Alias::again(self.func, &mut self.s.aliases).with_order(self.dom, self.memssa.cyclic())
     }
     /// [`Loc::written`] of the instruction of `access`, remembered.
     fn written(&mut self, access: Access) -> Option<Loc> {

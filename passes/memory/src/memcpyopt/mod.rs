@@ -228,7 +228,7 @@ struct Operation {
 
 impl<'a> State<'_, 'a> {
     fn alias(&mut self) -> Alias<'_, 'a> {
-        Alias::again(self.func, &mut self.s.aliases)
+        Alias::again(self.func, &mut self.s.aliases).with_order(self.dom, self.memssa.cyclic())
     }
     fn round(&mut self) -> bool {
         let mut changed = false;

@@ -10,7 +10,7 @@ use crate::patch::has_attachment;
 use hashbrown::HashMap;
 use smallvec::SmallVec;
 use warpc_analysis::alias::{Alias, AliasResult, Loc, Size, Tags, constant_offset};
-use warpc_analysis::memssa::access_kind;
+use warpc_analysis::memssa::{access_kind, cyclic_blocks};
 use warpc_analysis::{facts, known_bits};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
@@ -350,6 +350,9 @@ impl Gvn<'_, '_> {
         if facts::intrinsic(self.f, at) == Some(id::INVARIANT_START) {
             return None;
         }
+        if self.cyclic.is_none() && facts::named_function(self.f, at).is_some() {
+            self.cyclic = Some(cyclic_blocks(&self.cfg));
+        }
         let effect = self.alias(|aliases| aliases.mod_ref(at, &question.loc));
         if !effect.is_mod() || question.invariant {
             return None;
@@ -368,7 +371,11 @@ impl Gvn<'_, '_> {
             Stale::Addresses => self.aliases.forget_addresses(),
             Stale::Pointers => self.aliases.forget_pointers(),
         }
-        ask(&mut Alias::again(self.f, self.aliases))
+        let alias = Alias::again(self.f, self.aliases);
+        match &self.cyclic {
+            Some(cyclic) => ask(&mut alias.with_order(&self.dom, cyclic)),
+            None => ask(&mut { alias }),
+        }
     }
 
     /// What `load` depends on in the blocks that lead to its own, which has nothing to say. `None` when its address cannot be

@@ -239,6 +239,8 @@ pub(super) struct Gvn<'r, 'a> {
     f: &'r mut FuncMut<'a>,
     options: Options,
     cfg: Arc<Cfg>,
+    /// By block row: whether control may come back to it. Once a call was asked about that may know an object of the function.
+    cyclic: Option<Vec<bool>>,
     /// Blocks that are reached, in reverse post-order.
     order: Vec<Block>,
     /// By block: its place in that order; empty when that changed.
@@ -292,6 +294,7 @@ impl<'r, 'a> Gvn<'r, 'a> {
             ranks: Vec::new(),
             dom,
             cfg,
+            cyclic: None,
             assumptions,
             loops: None,
             memory: MemoryOrder::default(),

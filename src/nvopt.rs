@@ -156,5 +156,6 @@ pub(crate) fn named_in(
         return Err(Error::message(ErrorKind::Options, message));
     }
     pipelines.extend(of_link_time(text));
+    pipelines.extend(warpc_passes::generic::named_in(text));
     Ok((pipelines, warnings))
 }

@@ -4,7 +4,7 @@ use super::build::{message, on_interrupt};
 use super::common::{self, Failure};
 use super::export;
 use super::level::{LevelArgs, code_generation_level};
-use super::llvm::{extend::Extensions, parameters};
+use super::llvm::{extend::Extensions, generic::is_for_gpu, parameters};
 use super::messages::MessageArgs;
 use super::phase::PhaseArgs;
 use super::pipeline::NvoptArgs;
@@ -17,6 +17,7 @@ use warpc::{Compiler, Emit, Options};
 use warpc_ir::knobs::Knobs;
 use warpc_ir::override_attrs::FunctionAttr;
 use warpc_ir::session::{DebugPreserved, Session};
+use warpc_passes::generic;
 use warpc_passes::printers::knobs::{DEBUGIFY_LOCATIONS, DEBUGIFY_QUIET};
 use warpc_phase::Worker;
 use warpc_text::ReadOptions;
@@ -211,6 +212,11 @@ fn tell_unknown(args: &Args) {
     ignored_features(args.mattr.as_deref()).iter().for_each(|line| eprintln!("{line}"));
 }
 
+/// Whether levels are the pipelines for a GPU: the module is for one, or options are of these pipelines alone.
+fn is_own_level(args: &Args, bytes: &[u8]) -> bool {
+    is_for_gpu(bytes, args.mtriple.as_deref()) || !args.extension_point.is_empty() || args.nvopt.has_any()
+}
+
 fn start(args: &Args) -> Result<(), Failure> {
     tell_unknown(args);
     let mut knobs = args.phase.knobs().map_err(usage)?;
@@ -228,12 +234,6 @@ fn start(args: &Args) -> Result<(), Failure> {
     if ["default<", "lto<", "link<", "nvopt<"].iter().any(|level| passes.contains(level)) {
         phase.disabled.extend(args.level_without.iter().cloned());
     }
-    let passes = Extensions::new(&args.extension_point).and_then(|points| points.extend(&passes)).map_err(usage)?;
-    let passes = match (args.enable_debugify, passes.is_empty()) {
-        (false, _) => passes,
-        (true, true) => "debugify,check-debugify".into(),
-        (true, false) => format!("debugify,{passes},check-debugify"),
-    };
     let mut public = args.internalize_public_api_list.clone();
     if let Some(path) = &args.internalize_public_api_file {
         let text = std::fs::read_to_string(path).map_err(|e| fail(format!("{}: {e}", inputs::shown(path))))?;
@@ -246,6 +246,18 @@ fn start(args: &Args) -> Result<(), Failure> {
         inputs::has_folder(&args.output).map_err(fail)?;
     }
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
+    let passes = match is_own_level(args, &bytes) {
+        true => passes,
+        // A level of the command line is that of LLVM too.
+        false if args.passes.is_none() => generic::instead_of_levels(&passes.replace("nvopt<O", "default<O")),
+        false => generic::instead_of_levels(&passes),
+    };
+    let passes = Extensions::new(&args.extension_point).and_then(|points| points.extend(&passes)).map_err(usage)?;
+    let passes = match (args.enable_debugify, passes.is_empty()) {
+        (false, _) => passes,
+        (true, true) => "debugify,check-debugify".into(),
+        (true, false) => format!("debugify,{passes},check-debugify"),
+    };
     let options = Options {
         name: name.clone(),
         passes: Some(with_public_names(passes, &public)),

@@ -26,6 +26,10 @@ pub struct NvoptArgs {
 }
 
 impl NvoptArgs {
+    /// Whether anything is asked of `nvopt<...>`.
+    pub fn has_any(&self) -> bool {
+        !self.opt.is_empty() || !self.plug_in.is_empty() || self.no_warn_unwritten
+    }
     /// As options of the library.
     pub fn options(&self, chosen: ChosenLevel) -> NvoptOptions {
         NvoptOptions {

@@ -3,6 +3,7 @@
 //! **How**: marks from the globals that must stay (visible outside, or listed in `llvm.used`) through bodies, initialisers and
 //! aliasees; everything else becomes a tombstone. **Cost**: linear. **Invariants**: members of a comdat stay or go together.
 
+use crate::prototypes::strip_intrinsics;
 use crate::references::erase_global;
 use warpc_analysis::AnalysisSet;
 use warpc_columns::RowSet;
@@ -77,7 +78,7 @@ impl ModulePass for GlobalDce {
                 comdat_members[c.index()].push(Global::new(i));
             }
             let special = strings.get(sym.name).starts_with(b"llvm.");
-            if special || (!sym.is_declaration() && !sym.linkage.is_discardable()) {
+            if !sym.is_declaration() && (special || !sym.linkage.is_discardable()) {
                 mark.global(Global::new(i));
             }
         }
@@ -117,6 +118,7 @@ impl ModulePass for GlobalDce {
         for &g in &dead {
             erase_global(module, g);
         }
-        !dead.is_empty()
+        let undeclared = strip_intrinsics(module);
+        undeclared || !dead.is_empty()
     }
 }

@@ -48,7 +48,7 @@ pub const ELIMINATE: PassInfo = PassInfo {
 struct Strip;
 
 /// Drops the places of intrinsic declarations whose intrinsic nothing calls; whether there were any.
-fn strip_intrinsics(module: &mut Module) -> bool {
+pub(crate) fn strip_intrinsics(module: &mut Module) -> bool {
     let mut called = vec![false; module.tables().intrins.view().len() as usize];
     for g in module.defined_functions() {
         let Some(f) = module.func(g) else { continue };

@@ -20,6 +20,7 @@
 //! | `o0.rs` | `default<O0>`: only what code generation needs |
 //! | `o1.rs` | `default<O1>` |
 //! | `function_simplification.rs` | `function-simplification<O1>` to `function-simplification<Oz>` |
+//! | `generic.rs` | `generic<O0>` to `generic<Oz>` and those around a link: modules for no GPU |
 //! | `nvopt/` | `nvopt<O0>` to `nvopt<O3>`, `nvopt<Ofcmax>`, `nvopt<Ofcmid>`, `nvopt<Ofcmin>` |
 //!
 //! `classes.rs` says what LLVM calls passes in its logs. `idle.rs` has passes that find nothing to do on a GPU. `unwritten.rs` lists names of passes that are known and not written.
@@ -28,6 +29,7 @@
 pub mod classes;
 pub mod codegen;
 pub mod function_simplification;
+pub mod generic;
 pub mod idle;
 pub mod knobs;
 pub mod nvopt;

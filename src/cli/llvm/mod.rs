@@ -7,12 +7,14 @@
 //! | `answers.rs` | options that are answered and nothing is run: versions, lists |
 //! | `reports.rs` | `-time-passes`, `-stats` |
 //! | `names.rs` | passes that have another name in LLVM |
+//! | `generic.rs` | whether a module is for a GPU, whose levels are others |
 //! | `extend.rs` | `-passes-ep-*` |
 //! | `parameters.rs` | all parameters of passes, for `-print-pipeline-passes` |
 
 pub mod answers;
 pub mod extend;
 pub mod foreign;
+pub mod generic;
 pub mod names;
 pub mod parameters;
 pub mod reports;

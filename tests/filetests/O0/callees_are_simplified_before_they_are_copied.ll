@@ -1,4 +1,4 @@
-; RUN: opt -passes='default<O0>'
+; RUN: opt -mtriple=nvptx64-nvidia-cuda -passes='default<O0>'
 ; What is marked alwaysinline is simplified once, before it is copied: no slots, no dead branches. What is not marked stays as it
 ; is written.
 define internal i32 @marked(i32 %x) alwaysinline {
@@ -24,6 +24,8 @@ define i32 @caller(i32 %a) {
   ret i32 %y
 }
 ; EXPECT
+; target triple = "nvptx64-nvidia-cuda"
+;
 ; define i32 @caller(i32 %a) {
 ;   %slot = alloca i32, align 4
 ;   store i32 %a, ptr %slot, align 4

@@ -1,4 +1,4 @@
-; RUN: opt -passes='default<O1>'
+; RUN: opt -mtriple=nvptx64-nvidia-cuda -passes='default<O1>'
 ; The condition of a select says something of an arm only if that is not undef; that of a branch says it anyway.
 define i64 @select_cond_may_undef(i32 %a) {
   %c = icmp sgt i32 %a, 1
@@ -57,6 +57,8 @@ define i32 @lowest_noundef(i32 noundef %a) {
   ret i32 %r
 }
 ; EXPECT
+; target triple = "nvptx64-nvidia-cuda"
+;
 ; define i64 @select_cond_may_undef(i32 %a) {
 ;   %c = icmp sgt i32 %a, 1
 ;   %narrow = select i1 %c, i32 %a, i32 0

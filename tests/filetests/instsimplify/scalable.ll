@@ -1,4 +1,4 @@
-; RUN: opt -passes='default<O1>'
+; RUN: opt -mtriple=nvptx64-nvidia-cuda -passes='default<O1>'
 ; A step of a scalable vector is of unknown size: not zero. What such a store writes is not known either.
 define ptr @g(ptr %a, i32 %b) {
   %g = getelementptr <vscale x 4 x i32>, ptr %a, i32 %b
@@ -22,6 +22,8 @@ define i32 @m(ptr %a, <vscale x 4 x i32> %v) {
   ret i32 %r
 }
 ; EXPECT
+; target triple = "nvptx64-nvidia-cuda"
+;
 ; define ptr @g(ptr %a, i32 %b) {
 ;   %1 = sext i32 %b to i64
 ;   %g = getelementptr <vscale x 4 x i32>, ptr %a, i64 %1

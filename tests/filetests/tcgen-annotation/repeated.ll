@@ -17,29 +17,12 @@ define void @f(ptr addrspace(3) %slot) "nvvm-tcgen05"="product" {
 ; target triple = "nvptx64-nvidia-cuda"
 ;
 ; ; Function Attrs: convergent nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
-; declare void @llvm.nvvm.tcgen05.alloc.shared.cg1(ptr addrspace(3) writeonly captures(none), i32) #0
-;
-; ; Function Attrs: convergent nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
-; declare void @llvm.nvvm.tcgen05.alloc.shared.cg2(ptr addrspace(3) writeonly captures(none), i32) #0
-;
-; ; Function Attrs: convergent nounwind memory(argmem: readwrite)
-; declare void @llvm.nvvm.tcgen05.dealloc.cg1(ptr addrspace(6) captures(none), i32) #1
-;
-; ; Function Attrs: convergent nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
 ; declare void @llvm.nvvm.tcgen05.commit.shared.cg1(ptr addrspace(3) captures(none)) #0
 ;
-; ; Function Attrs: convergent nounwind memory(inaccessiblemem: readwrite)
-; declare void @llvm.nvvm.tcgen05.wait.ld() #2
-;
-; ; Function Attrs: convergent nounwind memory(argmem: readwrite)
-; declare i32 @llvm.nvvm.tcgen05.ld.16x64b.x1(ptr addrspace(6) captures(none), i1 immarg) #1
-;
-; define void @f(ptr addrspace(3) %slot) #3 {
+; define void @f(ptr addrspace(3) %slot) #1 {
 ;   call void @llvm.nvvm.tcgen05.commit.shared.cg1(ptr addrspace(3) %slot)
 ;   ret void
 ; }
 ;
 ; attributes #0 = { convergent nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) }
-; attributes #1 = { convergent nounwind memory(argmem: readwrite) }
-; attributes #2 = { convergent nounwind memory(inaccessiblemem: readwrite) }
-; attributes #3 = { "nvvm-tcgen05"="order" "nvvm-tcgen05-cta-group"="1" }
+; attributes #1 = { "nvvm-tcgen05"="order" "nvvm-tcgen05-cta-group"="1" }

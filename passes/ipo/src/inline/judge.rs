@@ -18,7 +18,7 @@ pub struct Asked {
     pub only_always: bool,
     /// No other inliner looks at the rest.
     pub alone: bool,
-    /// A bound of the threshold: pipelines for size have a small one.
+    /// The threshold of the pipeline, where the command line says no other: those for size have a small one.
     pub threshold: Option<i64>,
 }
 
@@ -276,7 +276,7 @@ fn is_gpu(ctx: ModuleCtx<'_>) -> bool {
     ctx.tables.strings.get(ctx.tables.triple).starts_with(b"nvptx")
 }
 
-/// The limit for `call` of `callee`, whose body goes with the call if this is the `only` one. `bound`: what the pipeline allows.
+/// The limit for `call` of `callee`, whose body goes with the call if this is the `only` one. `bound`: what the pipeline says.
 pub fn limit(
     func: &Func<'_>,
     call: Inst,
@@ -294,7 +294,8 @@ pub fn limit(
     let optsize = attrs.has(own, AttrKind::OptimizeForSize);
     // Who names a threshold wants it for all: the defaults for size and for cold functions move it no more.
     let asked = knobs.is_set(knobs::INLINE_THRESHOLD);
-    let mut base = knobs.get(knobs::INLINE_THRESHOLD).min(bound.unwrap_or(i64::MAX));
+    let known = knobs.get(knobs::INLINE_THRESHOLD);
+    let mut base = bound.filter(|_| !asked).unwrap_or(known);
     // Growing for what seldom runs is not worth what would be saved elsewhere.
     let mut cold = false;
     if small && !asked {

@@ -3,7 +3,8 @@
 //! Functions are put into waves: a wave comes after those of all callees outside of the function's own component. The members
 //! of a wave are worked on in parallel like those of a function stage: taken out of the module, which is shared read-only with
 //! the callees in it. After each wave the module is whole: overlays are merged, the counts of calls are brought up to date, and
-//! functions that lost their last call and need not stay are erased. All of that is in function order, so nothing depends on
+//! functions that lost their last call and need not stay are erased. In a nest with `devirt<n>` a function in which a call became
+//! direct is run on again, and waves come after those of all functions that are referred to. All of that is in function order, so nothing depends on
 //! threads. Cost: linear in the functions, plus what the rows do.
 
 use crate::dependences::Stamps;
@@ -14,6 +15,7 @@ use crate::pipeline::{Row, Step, make};
 use crate::slot::{Slot, is_optnone};
 use crate::stage::{FunctionLog, StageCx};
 use crate::visible::{Changes, FactsOfAll, Fingerprints};
+use crate::waves::{Indirect, waves, waves_by_references};
 use crate::workers::Job;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, PoisonError};
@@ -41,6 +43,8 @@ struct Wave {
     items: Vec<Mutex<Item>>,
     /// Whether functions may be put off.
     defer: bool,
+    /// How often all parts are run again on a function in which a call became direct.
+    again: u8,
 }
 
 #[derive(Default)]
@@ -104,40 +108,18 @@ impl Wave {
         let mut before = calls_of(&Func::of_body(body, module));
         // Of a call of a function without a body, or of itself, there is a remark to make at most.
         let has_body = |callee: Global| module.bodies.0.get(callee.index()).is_some_and(Option::is_some);
-        let candidate = before.iter().any(|&(callee, _)| cx.session.phase.remarks || has_body(callee));
-        let observed = numbers_runs(&cx.session);
+        let mut candidate = before.iter().any(|&(callee, _)| cx.session.phase.remarks || has_body(callee));
         let mut loaded = false;
-        let mut last: Option<&dyn CallGraphPass> = None;
-        for part in &self.parts {
-            match part {
-                Part::Graph(r, pass) => {
-                    last = Some(&**pass);
-                    if candidate && pass.changes_functions() || observed {
-                        if !std::mem::replace(&mut loaded, true) {
-                            slot.load(body);
-                        }
-                        slot.call_graph_row(cx, *r, &**pass, &self.calls, &mut log);
-                    }
-                }
-                Part::Functions(a, b, lazy) => {
-                    let f = if loaded { slot.func() } else { Func::of_body(body, module) };
-                    if *lazy && (is_optnone(&f) || !last.is_some_and(|p| p.wants_rows(&f, &self.calls))) {
-                        continue;
-                    }
-                    let optnone = is_optnone(&f);
-                    if !loaded && idle::is_idle(cx, (*a, *b), optnone, &log.stamps) {
-                        idle::count(cx, (*a, *b), optnone, &mut log);
-                        continue;
-                    }
-                    if !std::mem::replace(&mut loaded, true) {
-                        slot.load(body);
-                    }
-                    slot.rows(cx, (*a, *b), &mut log);
-                }
+        for round in 0..=self.again {
+            let mut indirect = Indirect::default();
+            if round < self.again {
+                indirect.look_before(&if loaded { slot.func() } else { Func::of_body(body, module) });
             }
-            if log.error.is_some() {
+            self.round(slot, body, (&mut loaded, candidate), &mut indirect, &mut log);
+            if round == self.again || !loaded || log.error.is_some() || !indirect.became_direct(&slot.func()) {
                 break;
             }
+            candidate = true;
         }
         if loaded {
             slot.store(cx, body, &mut log);
@@ -148,6 +130,56 @@ impl Wave {
         before.iter_mut().for_each(|c| c.1 = -c.1);
         before.extend(calls_of(&Func::of_body(body, module)));
         (log, merge(before))
+    }
+
+    /// Runs all parts once; loads the function where it is not `loaded` and something may happen.
+    fn round(
+        &self,
+        slot: &mut Slot,
+        body: &mut Body,
+        (loaded, candidate): (&mut bool, bool),
+        indirect: &mut Indirect,
+        log: &mut FunctionLog,
+    ) {
+        let cx = &self.cx;
+        let module = cx.module.ctx();
+        let observed = numbers_runs(&cx.session);
+        let mut last: Option<&dyn CallGraphPass> = None;
+        for part in &self.parts {
+            match part {
+                Part::Graph(r, pass) => {
+                    last = Some(&**pass);
+                    if candidate && pass.changes_functions() || observed {
+                        if !std::mem::replace(loaded, true) {
+                            slot.load(body);
+                        }
+                        slot.call_graph_row(cx, *r, &**pass, &self.calls, log);
+                        if self.again > 0 {
+                            // Those that came with inlined callees.
+                            indirect.look_at(&slot.func());
+                        }
+                    }
+                }
+                Part::Functions(a, b, lazy) => {
+                    let f = if *loaded { slot.func() } else { Func::of_body(body, module) };
+                    if *lazy && (is_optnone(&f) || !last.is_some_and(|p| p.wants_rows(&f, &self.calls))) {
+                        continue;
+                    }
+                    let optnone = is_optnone(&f);
+                    if !*loaded && idle::is_idle(cx, (*a, *b), optnone, &log.stamps) {
+                        idle::count(cx, (*a, *b), optnone, log);
+                        continue;
+                    }
+                    if !std::mem::replace(loaded, true) {
+                        slot.load(body);
+                    }
+                    slot.rows(cx, (*a, *b), log);
+                }
+            }
+            if log.error.is_some() {
+                break;
+            }
+        }
     }
 }
 
@@ -196,37 +228,6 @@ fn merge(mut list: Vec<(Global, i32)>) -> Vec<(Global, i32)> {
     list
 }
 
-/// Functions of each wave in row order, and the wave of each function.
-fn waves(module: &Module, graph: &CallGraph) -> (Vec<Vec<Global>>, Vec<u32>) {
-    let mut wave = vec![u32::MAX; module.globals().len()];
-    let mut out: Vec<Vec<Global>> = Vec::new();
-    let components = graph.components();
-    // Callees come before callers, so the waves of callees are known.
-    for c in 0..components.len() {
-        let members = components.members(c);
-        let mut at = 0;
-        for &g in members {
-            for &callee in graph.callees(Global(g)) {
-                let w = wave[callee.index()];
-                if w != u32::MAX && components.of(callee.index()) as usize != c {
-                    at = at.max(w + 1);
-                }
-            }
-        }
-        for &g in members {
-            if module.body(Global(g)).is_some() {
-                wave[g as usize] = at;
-                if out.len() <= at as usize {
-                    out.resize_with(at as usize + 1, Vec::new);
-                }
-                out[at as usize].push(Global(g));
-            }
-        }
-    }
-    out.iter_mut().for_each(|w| w.sort_unstable());
-    (out, wave)
-}
-
 impl Manager<'_> {
     /// Rows `a..b` of a call-graph nest.
     pub(super) fn call_graph(&mut self, a: usize, b: usize, worker: &mut crate::Worker) -> Result<(), Failure> {
@@ -260,7 +261,9 @@ impl Manager<'_> {
             return Ok(());
         }
         let graph = CallGraph::new(&self.module);
-        let (list, wave) = waves(&self.module, &graph);
+        let again = pipeline.rows()[a..b].iter().map(|row| row.devirt).max().unwrap_or(0);
+        let (list, wave) =
+            if again > 0 { waves_by_references(&self.module, &graph) } else { waves(&self.module, &graph) };
         let left = (0..wave.len()).map(|g| graph.call_count(Global::new(g))).collect();
         let defer = parts.iter().any(|p| matches!(p, Part::Functions(_, _, true)));
         let mut comdat_members = vec![Vec::new(); self.module.tables().comdats.len()];
@@ -313,7 +316,8 @@ impl Manager<'_> {
             items.push(Mutex::new(Item { global: g, body, stamps, ..Default::default() }));
         }
         let cx = self.stage_cx(rows);
-        let job = Wave { cx, parts, calls, items, defer };
+        let again = self.pipeline.rows()[rows.0..rows.1].iter().map(|row| row.devirt).max().unwrap_or(0);
+        let job = Wave { cx, parts, calls, items, defer, again };
         let Wave { cx, parts, mut calls, items, .. } = match &mut self.serial {
             Some(alone) => alone.for_each(job, &weights),
             None => worker.for_each(job, &weights),

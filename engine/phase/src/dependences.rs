@@ -71,7 +71,7 @@ fn column(columns: &[u32], row: usize) -> Option<usize> {
 
 /// The text of each row, or of each nest at its first row, that may leave a stamp of a function.
 fn function_units(rows: &[Row]) -> Vec<Option<String>> {
-    let alone = |row: &Row| Row { nest: 0, lazy: false, loop_nest: 0, implicit: false, ..row.clone() };
+    let alone = |row: &Row| Row { nest: 0, devirt: 0, lazy: false, loop_nest: 0, implicit: false, ..row.clone() };
     let mut units = vec![None; rows.len()];
     let mut next = 0;
     while next < rows.len() {
@@ -82,7 +82,8 @@ fn function_units(rows: &[Row]) -> Vec<Option<String>> {
             next = at + rows[at..].iter().take_while(same).count();
             let nest = &rows[at..next];
             if nest.iter().all(|row| row.is_tracked && row.guard.is_none() && row.is_for_loops()) {
-                let nest: Vec<Row> = nest.iter().map(|row| Row { nest: 0, lazy: false, ..row.clone() }).collect();
+                let nest: Vec<Row> =
+                    nest.iter().map(|row| Row { nest: 0, devirt: 0, lazy: false, ..row.clone() }).collect();
                 units[at] = Some(text_of(nest.iter()));
             }
             continue;

@@ -47,6 +47,7 @@ pub mod report;
 pub mod slot;
 mod stage;
 mod visible;
+mod waves;
 pub mod workers;
 
 #[cfg(test)]

@@ -176,6 +176,8 @@ pub struct Row {
     pub guard: Option<Guard>,
     /// Rows of one call-graph nest share a number; 0 outside.
     pub nest: u32,
+    /// How often the rows of a call-graph nest are run again on a function in which a call became direct: `devirt<4>(...)`.
+    pub devirt: u8,
     /// A function row of a call-graph nest that only runs where the call-graph pass asks for it: `function<lazy>(...)`.
     pub lazy: bool,
     /// Rows of one nest of loops share a number; 0 outside. First come the `implicit` rows, which run on the function; the
@@ -197,6 +199,7 @@ impl Row {
             step,
             guard: None,
             nest: 0,
+            devirt: 0,
             lazy: false,
             loop_nest: 0,
             memssa: false,

@@ -15,6 +15,7 @@
 use crate::params::PassParams;
 use crate::pass::{Level, PassInfo};
 use crate::pipeline::{PipelineError, Registry, Row, Step, table_rows};
+use std::borrow::Cow;
 use std::fmt;
 use warpc_analysis::AnalysisSet;
 
@@ -82,6 +83,7 @@ struct Open {
     repeat: usize,
     first_row: usize,
     at: usize,
+    devirt: u8,
     lazy: bool,
     memssa: bool,
     /// The pass that all of it stands for.
@@ -204,15 +206,14 @@ impl<'t> Reader<'t, '_> {
                 .and_then(|p| p.parse().ok())
                 .ok_or_else(|| self.fail(params_at, format!("`{what}` takes a count, as in `{what}<2>(...)`")))
         };
-        let mut lazy = false;
+        let (mut lazy, mut devirt) = (false, 0);
         let condition =
             self.registry.find(name).filter(|_| params.is_none() && self.registry.conditions.contains(&name));
         let (nest, repeat) = match name {
             _ if condition.is_some() => (Nest::Module, 1),
             "repeat" => (outer, count(name)?),
-            // Repetition while calls become direct is up to the call-graph pass itself.
             "devirt" => {
-                count(name)?;
+                devirt = u8::try_from(count(name)?).unwrap_or(u8::MAX);
                 (outer, 1)
             }
             _ => match Nest::of(name) {
@@ -243,7 +244,7 @@ impl<'t> Reader<'t, '_> {
         if nest == Nest::Loop && outer != Nest::Loop {
             self.push_canonical_form();
         }
-        self.open.push(Open { nest, repeat, first_row, at: self.at, lazy, memssa, condition });
+        self.open.push(Open { nest, repeat, first_row, at: self.at, devirt, lazy, memssa, condition });
         self.at += 1;
         Ok(())
     }
@@ -272,6 +273,7 @@ impl<'t> Reader<'t, '_> {
             self.out.extend_from_slice(&body);
             for r in &mut self.out[o.first_row + k * body.len()..] {
                 r.lazy |= o.lazy;
+                r.devirt = r.devirt.max(o.devirt);
                 r.nest += if r.nest > 0 { (k * body.len()) as u32 } else { 0 };
                 r.loop_nest += if r.loop_nest > 0 { (k * body.len()) as u32 } else { 0 };
             }
@@ -550,7 +552,7 @@ pub(crate) fn text_of<'r>(rows: impl Iterator<Item = &'r Row>) -> String {
 }
 
 /// A nest that is open in the text: its opening, and the number of the nest of rows (0 where rows of any number may go on).
-type OpenText = (&'static str, u32);
+type OpenText = (Cow<'static, str>, u32);
 
 struct Writer {
     out: String,
@@ -573,13 +575,16 @@ impl Writer {
         let graph_pass = row.step.level() == Some(Level::CallGraph);
         let mut wanted: Vec<OpenText> = Vec::new();
         if row.nest > 0 || graph_pass {
-            wanted.push(("cgscc(", row.nest));
+            wanted.push(("cgscc(".into(), row.nest));
+        }
+        if row.nest > 0 && row.devirt > 0 {
+            wanted.push((format!("devirt<{}>(", row.devirt).into(), row.nest));
         }
         if !for_module && !graph_pass {
-            wanted.push((if row.lazy { "function<lazy>(" } else { "function(" }, 0));
+            wanted.push((if row.lazy { "function<lazy>(" } else { "function(" }.into(), 0));
         }
         if row.loop_nest > 0 {
-            wanted.push((if row.memssa { "loop-mssa(" } else { "loop(" }, row.loop_nest));
+            wanted.push((if row.memssa { "loop-mssa(" } else { "loop(" }.into(), row.loop_nest));
         }
         // A call-graph pass outside of a nest is a nest of its own each time.
         let alone = graph_pass && row.nest == 0;
@@ -588,8 +593,8 @@ impl Writer {
         if !self.out.is_empty() && !self.out.ends_with('(') {
             self.out.push(',');
         }
-        for &nest in &wanted[same..] {
-            self.out.push_str(nest.0);
+        for nest in wanted.drain(same..) {
+            self.out.push_str(&nest.0);
             self.open.push(nest);
         }
         self.step(&row.step);

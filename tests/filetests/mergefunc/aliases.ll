@@ -19,8 +19,8 @@ define weak void @weak2() unnamed_addr {
 }
 ; EXPECT
 ; @strong2 = unnamed_addr alias void (), ptr @strong1
-; @weak1 = weak unnamed_addr alias void (), ptr @0
 ; @weak2 = weak unnamed_addr alias void (), ptr @0
+; @weak1 = weak unnamed_addr alias void (), ptr @0
 ;
 ; declare void @g(i32)
 ;

@@ -150,9 +150,12 @@ impl Reader {
             is_old = self.old_intrinsics.get(intrinsic.index()).is_some_and(|old| *old);
             self.func.calls_old |= is_old;
         }
-        // Intrinsics and inline assembly are in the space of code, whatever a file says of theirs.
-        let has_no_space = matches!(value.kind(), ValueKind::Intrinsic(_) | ValueKind::Asm(_));
-        let addrspace = if has_no_space { self.tables.layout.program_space } else { addrspace };
+        // Intrinsics are in the space of code and inline assembly is in space 0, whatever a file says of theirs.
+        let addrspace = match value.kind() {
+            ValueKind::Intrinsic(_) => self.tables.layout.program_space,
+            ValueKind::Asm(_) => 0,
+            _ => addrspace,
+        };
         let start = CallStart { attrs, cc: cc as u16, callee: value, fn_ty, fn_row, signature, addrspace };
         if explicit
             && let &[n, word, ..] = call

@@ -162,7 +162,7 @@ impl Parser<'_> {
     fn call_head(&mut self) -> R<CallParts> {
         let cc = self.calling_convention()?;
         let ret = self.ret_attrs()?;
-        let addrspace = if self.is(K::addrspace) { self.addrspace()? } else { self.b.tables.layout.program_space };
+        let space = if self.is(K::addrspace) { self.addrspace()? } else { self.b.tables.layout.program_space };
         let ty_span = self.span();
         let ty = self.ty_or_void("expected type")?;
         let pointee = self.pointee(ty_span.0, ty).filter(|&t| self.types().func(t).is_some()).unwrap_or(Type::NONE);
@@ -181,10 +181,12 @@ impl Parser<'_> {
             }
             T::Word if self.is(K::asm) => self.inline_asm()?,
             _ => {
-                let ptr = self.b.tables.types.intern(TypeKind::Ptr(addrspace));
+                let ptr = self.b.tables.types.intern(TypeKind::Ptr(space));
                 Callee::Value(self.value(ptr)?)
             }
         };
+        // Inline assembly is in space 0, whatever stands there.
+        let addrspace = if matches!(callee, Callee::Asm(..)) { 0 } else { space };
         Ok(CallParts { cc, ret, addrspace, ty, ty_span, callee, pointee })
     }
     /// `asm sideeffect "...", "..."`

@@ -138,9 +138,9 @@ pub fn call_memory(func: &Func<'_>, inst: Inst) -> MemoryEffects {
             m = m.intersect(callee.union(bundle_memory(func, inst)));
         }
         ValueKind::Asm(x) if !func.ctx().asm(x).side_effect && m == MemoryEffects::UNKNOWN => {
-            // Inline assembly without side effects touches memory only when it says so.
-            let clobbers = func.ctx().str(func.ctx().asm(x).constraints);
-            if !clobbers.windows(9).any(|w| w == b"~{memory}") {
+            // Inline assembly without side effects touches memory only when it says so, or is given operands in memory.
+            let constraints = func.ctx().str(func.ctx().asm(x).constraints);
+            if !constraints.windows(9).any(|w| w == b"~{memory}") && !constraints.contains(&b'*') {
                 m = MemoryEffects::NONE;
             }
         }

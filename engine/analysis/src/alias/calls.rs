@@ -3,6 +3,7 @@
 use super::objects::{is_local_object, is_noalias_argument, is_return_slot, may_be_written};
 use super::{Alias, AliasResult, Loc, Size, address};
 use crate::facts::{call_arg_has, call_has, call_memory, intrinsic, is_unordered, named_function, underlying_object};
+use smallvec::SmallVec;
 use warpc_ir::attrs::{AttrKind, MemLoc, MemoryEffects};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{self, id};
@@ -94,34 +95,52 @@ pub fn argument(func: &Func<'_>, inst: Inst, n: usize) -> (Loc, ModRef) {
     (argument_loc(func, inst, n), argument_effect(func, inst, n))
 }
 
-/// Whether call `inst` may exchange memory with other threads, which know what a `noalias` argument points to: an intrinsic, inline
-/// assembly, or what may hold a barrier.
+/// Objects that are looked at to see whether memory may be written.
+const MAX_MASKED: usize = 8;
+
+/// Whether call `inst` may exchange memory with other threads, which know what a `noalias` argument points to: on a GPU, an intrinsic,
+/// inline assembly, or what may hold a barrier.
 fn may_synchronise(func: &Func<'_>, inst: Inst) -> bool {
-    named_function(func, inst).is_none() || call_has(func, inst, AttrKind::Convergent)
+    let tables = func.ctx().tables;
+    let has_threads = tables.strings.get(tables.triple).starts_with(b"nvptx");
+    has_threads && (named_function(func, inst).is_none() || call_has(func, inst, AttrKind::Convergent))
 }
 
 impl Alias<'_, '_> {
-    /// What may happen to `loc` at all: constant memory is never written, and what `!invariant.load` or a constant TBAA tag
-    /// reads is neither.
+    /// What may happen to `loc` at all, as far as it matters: constants are never written, and what they are is known without reading
+    /// them; other memory that is never written, and what `!invariant.load` or a constant TBAA tag reads, may be read.
     pub fn mask(&mut self, loc: &Loc) -> ModRef {
-        if super::tags::tbaa_is_constant(self.f.ctx().tables, loc.tags.tbaa) || !self.may_be_written(loc.ptr, 0) {
+        if super::tags::tbaa_is_constant(self.f.ctx().tables, loc.tags.tbaa) {
             return ModRef::REF;
         }
-        ModRef::BOTH
+        self.mask_of(loc.ptr)
     }
-    /// Whether memory `value` points to may be written while the function runs, looking through phis and selects.
-    fn may_be_written(&self, value: Value, depth: u32) -> bool {
+    /// What may happen to memory that `value` points to, looking through phis and selects.
+    fn mask_of(&self, value: Value) -> ModRef {
         let func = self.f;
-        let o = underlying_object(func, value, 10);
-        match o.as_inst() {
-            Some(i) if depth < 2 && func.op(i) == Opcode::Select => {
-                self.may_be_written(func.operand(i, 1), depth + 1) || self.may_be_written(func.operand(i, 2), depth + 1)
+        let mut seen: SmallVec<[Value; 8]> = SmallVec::new();
+        let mut work: SmallVec<[Value; 8]> = smallvec::smallvec![value];
+        let mut mask = ModRef::NONE;
+        while let Some(value) = work.pop() {
+            let object = underlying_object(func, value, 10);
+            if seen.contains(&object) {
+                continue;
             }
-            Some(i) if depth < 2 && func.op(i) == Opcode::Phi && func.phi_len(i) <= 4 => {
-                func.phi_pairs(i).any(|(value, _)| self.may_be_written(value, depth + 1))
+            if seen.len() == MAX_MASKED {
+                return ModRef::BOTH;
             }
-            _ => may_be_written(func, o),
+            seen.push(object);
+            match object.as_inst() {
+                Some(i) if func.op(i) == Opcode::Select => work.extend([func.operand(i, 1), func.operand(i, 2)]),
+                Some(i) if func.op(i) == Opcode::Phi && func.phi_len(i) <= MAX_MASKED => {
+                    work.extend(func.phi_pairs(i).map(|pair| pair.0));
+                }
+                _ if may_be_written(func, object) => return ModRef::BOTH,
+                _ if object.as_global().is_none() => mask = ModRef::REF,
+                _ => {}
+            }
         }
+        mask
     }
 
     /// What instruction `inst` may do to `loc`.
@@ -253,8 +272,6 @@ impl Alias<'_, '_> {
             return ModRef::NONE;
         }
         let mine = ModRef(ma.reads() as u8 | (ma.writes() as u8) << 1);
-        // A reader does nothing to what is only read.
-        let mine = if mb.writes() { mine } else { mine.and(ModRef::MOD) };
         // One of them touches only its arguments: ask for each.
         for (through, by, args_of_a) in [(mb, b, false), (ma, a, true)] {
             if !through.only_args() {

@@ -78,6 +78,8 @@ pub mod cc {
     pub const FAST: u16 = 8;
     /// `coldcc`
     pub const COLD: u16 = 9;
+    /// `x86_thiscallcc`
+    pub const X86_THISCALL: u16 = 70;
     /// `ptx_kernel`
     pub const PTX_KERNEL: u16 = 71;
     /// `ptx_device`

@@ -36,8 +36,9 @@ pub struct RemarkRow {
 /// Looks up the names of a remark about function `global` at debug location `loc`, or where its text says.
 pub fn locate(module: &Module, global: Global, remark: Remark, loc: Md) -> RemarkRow {
     let loc = remark.message.loc().unwrap_or(loc);
-    let function =
-        if global.is_none() { String::new() } else { String::from_utf8_lossy(module.ctx().name(global)).into_owned() };
+    let name = if global.is_none() { &[][..] } else { module.ctx().name(global) };
+    // A mark in front keeps targets from changing the name.
+    let function = String::from_utf8_lossy(name.strip_prefix(b"\x01").unwrap_or(name)).into_owned();
     // The line of a function is that of its body, as LLVM tells it.
     let of_function = |global: Global| {
         let subprogram = subprogram(module, global)?;

@@ -1,8 +1,9 @@
-//! `globaldce`: erases functions, variables and aliases that nothing reachable refers to.
+//! `globaldce`: erases functions, variables and aliases that nothing reachable refers to, and constructors that do nothing.
 //!
 //! **How**: marks from the globals that must stay (visible outside, or listed in `llvm.used`) through bodies, initialisers and
 //! aliasees; everything else becomes a tombstone. **Cost**: linear. **Invariants**: members of a comdat stay or go together.
 
+use crate::globalopt::evaluate::drop_empty_constructors;
 use crate::prototypes::strip_intrinsics;
 use crate::references::erase_global;
 use warpc_analysis::AnalysisSet;
@@ -64,6 +65,7 @@ impl Marker {
 
 impl ModulePass for GlobalDce {
     fn run(&mut self, module: &mut Module, _cx: &mut ModuleCx<'_>) -> bool {
+        let emptied = drop_empty_constructors(module);
         let n = module.globals().len();
         let mut mark =
             Marker { live: RowSet::new(n), work: Vec::new(), seen: RowSet::new(module.tables().consts.len()) };
@@ -119,6 +121,6 @@ impl ModulePass for GlobalDce {
             erase_global(module, g);
         }
         let undeclared = strip_intrinsics(module);
-        undeclared || !dead.is_empty()
+        emptied || undeclared || !dead.is_empty()
     }
 }

@@ -14,8 +14,8 @@ declare void @unknown()
 ;   Both ModRef:  Ptr: i8* %p	<->  call void @nothing() [ "unknown"() ]
 ;   Just Ref:  Ptr: i8* %p	<->  call void @unknown() #1 [ "unknown"() ]
 ;   Just Ref:  Ptr: i8* %p	<->  call void @nothing() [ "deopt"() ]
-;   Just Mod:   call void @nothing() [ "unknown"() ] <->   call void @unknown() #1 [ "unknown"() ]
-;   Just Mod:   call void @nothing() [ "unknown"() ] <->   call void @nothing() [ "deopt"() ]
+;   Both ModRef:   call void @nothing() [ "unknown"() ] <->   call void @unknown() #1 [ "unknown"() ]
+;   Both ModRef:   call void @nothing() [ "unknown"() ] <->   call void @nothing() [ "deopt"() ]
 ;   Just Ref:   call void @unknown() #1 [ "unknown"() ] <->   call void @nothing() [ "unknown"() ]
 ;   NoModRef:   call void @unknown() #1 [ "unknown"() ] <->   call void @nothing() [ "deopt"() ]
 ;   Just Ref:   call void @nothing() [ "deopt"() ] <->   call void @nothing() [ "unknown"() ]
@@ -24,7 +24,7 @@ declare void @unknown()
 ;   Alias Analysis Evaluator Summary: No pointers!
 ;   9 Total ModRef Queries Performed
 ;   2 no mod/ref responses (22.2%)
-;   2 mod responses (22.2%)
+;   0 mod responses (0.0%)
 ;   4 ref responses (44.4%)
-;   1 mod & ref responses (11.1%)
-;   Alias Analysis Evaluator Mod/Ref Summary: 22%/22%/44%/11%
+;   3 mod & ref responses (33.3%)
+;   Alias Analysis Evaluator Mod/Ref Summary: 22%/0%/44%/33%

@@ -1,4 +1,4 @@
-; RUN: opt -passes=memcpyopt
+; RUN: opt -mtriple=nvptx64-nvidia-cuda -passes=memcpyopt
 ; The slot for the result, which nobody else is given, is no memory that a callee knows: a call may write it early; another `noalias`
 ; argument only if the callee holds no barrier. The start of an invariant region writes nothing.
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
@@ -29,6 +29,8 @@ define void @invariant(ptr noalias %a, ptr noalias %b, ptr noalias %c) {
   ret void
 }
 ; EXPECT
+; target triple = "nvptx64-nvidia-cuda"
+;
 ; ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 ; declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #0
 ;

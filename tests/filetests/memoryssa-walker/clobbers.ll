@@ -1,4 +1,4 @@
-; RUN: opt -passes='print<memoryssa-walker>' -disable-output
+; RUN: opt -mtriple=nvptx64-nvidia-cuda -passes='print<memoryssa-walker>' -disable-output
 ; A definition is clobbered by the last one that may write the same place, above a phi if no path meets one.
 define i32 @clobbers(ptr noalias %p, ptr noalias %q, i1 %c) {
 entry:

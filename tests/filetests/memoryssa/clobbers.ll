@@ -1,4 +1,4 @@
-; RUN: opt -passes='print<memoryssa>' -disable-output
+; RUN: opt -mtriple=nvptx64-nvidia-cuda -passes='print<memoryssa>' -disable-output
 ; Loads stand at the definition that may write what they read, past those that may not; phis where paths with definitions meet.
 define i32 @clobbers(ptr noalias %p, ptr noalias %q, i1 %c) {
 entry:

@@ -1,4 +1,4 @@
-; RUN: opt -passes=print-alias-sets -disable-output
+; RUN: opt -mtriple=nvptx64-nvidia-cuda -passes=print-alias-sets -disable-output
 ; Sets of one address and of several, of instructions with unknown effects, and merged ones, which the last store brings about.
 define void @sets(ptr noalias %p, i64 %i, ptr noalias %q) {
   %a = alloca [4 x i32]

@@ -98,12 +98,14 @@ pub fn argument(func: &Func<'_>, inst: Inst, n: usize) -> (Loc, ModRef) {
 /// Objects that are looked at to see whether memory may be written.
 const MAX_MASKED: usize = 8;
 
-/// Whether call `inst` may exchange memory with other threads, which know what a `noalias` argument points to: on a GPU, an intrinsic,
-/// inline assembly, or what may hold a barrier.
+/// Whether call `inst` may exchange memory with other threads, which know what a `noalias` argument points to: an intrinsic, what may
+/// hold a barrier, and on a GPU inline assembly and what is called by its address.
 fn may_synchronise(func: &Func<'_>, inst: Inst) -> bool {
     let tables = func.ctx().tables;
-    let has_threads = tables.strings.get(tables.triple).starts_with(b"nvptx");
-    has_threads && (named_function(func, inst).is_none() || call_has(func, inst, AttrKind::Convergent))
+    let is_gpu = tables.strings.get(tables.triple).starts_with(b"nvptx");
+    call_has(func, inst, AttrKind::Convergent)
+        || intrinsic(func, inst).is_some()
+        || is_gpu && named_function(func, inst).is_none()
 }
 
 impl Alias<'_, '_> {

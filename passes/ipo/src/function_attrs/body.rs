@@ -158,9 +158,23 @@ fn may_synchronise(func: &Func<'_>, inst: Inst) -> bool {
     }
 }
 
+/// Whether every exception that `invoke` lets through ends where it goes: a clause there takes all. What only cleans up is passed by.
+fn is_caught(func: &Func<'_>, invoke: Inst) -> bool {
+    let Some(unwind) = func.successors(func.block_of(invoke)).last() else { return false };
+    let pad = func.block_insts(unwind).find(|&i| func.op(i) != Opcode::Phi);
+    let Some(pad) = pad.filter(|&pad| func.op(pad) == Opcode::LandingPad) else { return false };
+    let types = func.types();
+    func.flags(pad) & warpc_ir::opcode::flags::CLEANUP == 0
+        && func.operands(pad).zip(func.indices(pad)).any(|(clause, &kind)| match kind {
+            0 => func.consts().is_zero(clause),
+            _ => types.num_elements(func.type_of(clause)) == Some(0),
+        })
+}
+
 fn may_unwind(func: &Func<'_>, inst: Inst) -> bool {
     match func.op(inst) {
-        Opcode::Invoke | Opcode::CallBr => !call_has(func, inst, AttrKind::NoUnwind),
+        Opcode::Invoke => !call_has(func, inst, AttrKind::NoUnwind) && !is_caught(func, inst),
+        Opcode::CallBr => !call_has(func, inst, AttrKind::NoUnwind),
         _ => may_throw(func, inst),
     }
 }

@@ -25,7 +25,7 @@
 //! moves, so barriers and convergent calls keep their places.
 
 mod clean;
-mod evaluate;
+pub(crate) mod evaluate;
 mod heap;
 mod local;
 mod once;
@@ -34,12 +34,13 @@ mod reach;
 mod status;
 mod symbols;
 
-use crate::function_attrs::insts;
+use crate::function_attrs::{fn_has, insts};
 use crate::references::{erase_global, referenced};
 use once::Variable;
 use status::{Status, Stored, Uses};
 use warpc_analysis::AnalysisSet;
 use warpc_columns::RowSet;
+use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::module::{GlobalKind, Linkage, Symbol, UnnamedAddr, cc};
 use warpc_ir::opcode::TailKind;
@@ -182,12 +183,18 @@ fn set_unnamed(module: &mut Module, status: &[Status]) -> bool {
         let wanted = if sym.linkage.is_local() { UnnamedAddr::Global } else { UnnamedAddr::Local };
         let kind = matches!(sym.kind, GlobalKind::Function | GlobalKind::Variable);
         let stays = sym.unnamed_addr == UnnamedAddr::Global || sym.unnamed_addr == wanted;
-        if kind && !status.escapes && !status.compared && !stays && !is_special(module, g) {
+        let is_left = is_special(module, g) || is_naked(module, g);
+        if kind && !status.escapes && !status.compared && !stays && !is_left {
             module.globals_mut().sym_mut()[g.index()].unnamed_addr = wanted;
             changed = true;
         }
     }
     changed
+}
+
+/// Whether `global` is a function whose machine code is all written out, as are its calls then.
+fn is_naked(module: &Module, global: Global) -> bool {
+    fn_has(module.ctx(), global, AttrKind::Naked)
 }
 
 /// Gives local functions that are only called directly, and their calls, the fast calling convention.
@@ -199,7 +206,8 @@ fn use_fast_calls(module: &mut Module, status: &[Status]) -> bool {
         let status = &status[g.index()];
         let called = !status.not_only_called;
         let local = sym.kind == GlobalKind::Function && sym.linkage.is_local() && module.body(g).is_some();
-        if local && called && !variadic && shape.cc == cc::C {
+        let is_common = matches!(shape.cc, cc::C | cc::X86_THISCALL);
+        if local && called && !variadic && is_common && !is_naked(module, g) {
             fast.insert(g);
         }
     }

@@ -62,7 +62,8 @@ pub fn tell(func: &FuncMut<'_>, loc: Md, mut message: RemarkText) -> RemarkText 
         let name = text(tables, scope, b"linkageName").or_else(|| text(tables, scope, b"name")).unwrap_or_default();
         message = message
             .text(if first { " at callsite " } else { " @ " })
-            .text(&format!("{}:", String::from_utf8_lossy(name)))
+            .text(&String::from_utf8_lossy(name))
+            .text(":")
             .arg("Line", number(tables, of, b"line") - number(tables, scope, b"line"))
             .text(":")
             .arg("Column", number(tables, of, b"column"));

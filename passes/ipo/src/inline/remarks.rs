@@ -59,8 +59,10 @@ fn add(cx: &mut CallGraphCx<'_>, at: At, (kind, name): (RemarkKind, &'static str
     cx.remarks.push((Remark { kind, pass: "inline", name, message, at: Inst::NONE }, at.loc));
 }
 
+/// The name of `global` without the mark that keeps targets from changing it.
 fn name(func: &Func<'_>, global: Global) -> String {
-    String::from_utf8_lossy(func.ctx().name(global)).into_owned()
+    let name = func.ctx().name(global);
+    String::from_utf8_lossy(name.strip_prefix(b"\x01").unwrap_or(name)).into_owned()
 }
 
 /// Whether `global` is a function without a body, and not one whose body another worker has at hand.

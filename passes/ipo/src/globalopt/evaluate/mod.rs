@@ -98,10 +98,33 @@ pub(super) fn evaluate_constructors(module: &mut Module, stuck: &mut Option<u32>
             None => *stuck = Some(priority),
         }
     }
+    drop_constructors(module, list, &entries, &gone)
+}
+
+/// Drops constructors of the module that do nothing; whether there were any. Debug records do not count.
+pub(crate) fn drop_empty_constructors(module: &mut Module) -> bool {
+    let Some(list) = module.find_global("llvm.global_ctors") else { return false };
+    let init = module.globals().parts()[list.index()].init;
+    let Some(entries) = constructors(module, init) else { return false };
+    let is_empty = |function: Global| {
+        module.func(function).is_some_and(|f| {
+            let first = f.block_insts(f.entry()).next();
+            first.is_some_and(|first| f.op(first) == Opcode::Ret && f.num_operands(first) == 0)
+        })
+    };
+    let gone: Vec<bool> = entries.iter().map(|entry| entry.2.is_some_and(is_empty)).collect();
+    drop_constructors(module, list, &entries, &gone)
+}
+
+/// An entry of a list of constructors: itself, its priority, and its function, if it has one.
+type Entry = (Value, u32, Option<Global>);
+
+/// Drops the `entries` of `list` that are `gone`; whether there were any.
+fn drop_constructors(module: &mut Module, list: Global, entries: &[Entry], gone: &[bool]) -> bool {
     if !gone.contains(&true) {
         return false;
     }
-    let kept: Vec<Value> = entries.iter().zip(&gone).filter(|(_, gone)| !**gone).map(|(entry, _)| entry.0).collect();
+    let kept: Vec<Value> = entries.iter().zip(gone).filter(|(_, gone)| !**gone).map(|(entry, _)| entry.0).collect();
     let types = module.tables().types.view();
     let Some(elem) = types.element(module.globals().shape()[list.index()].ty, 0) else { return false };
     let tables = module.tables_mut();
@@ -114,7 +137,7 @@ pub(super) fn evaluate_constructors(module: &mut Module, stuck: &mut Option<u32>
 }
 
 /// Entries of the list `init`: the entry, its priority, and the function, if there is one. `None` if one is something else.
-fn constructors(module: &Module, init: Value) -> Option<Vec<(Value, u32, Option<Global>)>> {
+fn constructors(module: &Module, init: Value) -> Option<Vec<Entry>> {
     let consts = &module.tables().consts;
     let list = init.as_const().filter(|&c| consts.row(c).kind == ConstKind::Aggregate)?;
     let mut entries = Vec::new();

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use warpc_analysis::facts;
 use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::TailKind;
 use warpc_ir::{Opcode, Value, ValueKind};
 
@@ -85,6 +86,46 @@ impl Combiner<'_, '_> {
         pub(super) fn call_argument_rules(&mut self, inst: Inst) -> Option<Value> {
             arguments_that_are_not_null,
         }
+    }
+
+    rules! {
+        /// Rules of the end of a lifetime.
+        pub(super) fn end_of_lifetime_rules(&mut self, inst: Inst) -> Option<Value> {
+            lifetime_of_nothing,
+            arguments_that_are_not_null,
+        }
+    }
+
+    /// `lifetime.start(p); lifetime.end(p) -> nothing`. If no more than other such marks stand between, and no sanitizer is to see them.
+    fn lifetime_of_nothing(&mut self, inst: Inst) -> Option<Value> {
+        const MAX_MARKS: usize = 32;
+        let watched = [
+            AttrKind::SanitizeAddress,
+            AttrKind::SanitizeHWAddress,
+            AttrKind::SanitizeMemory,
+            AttrKind::SanitizeMemTag,
+        ];
+        let attrs = self.f.ctx().globals.parts[self.f.global().index()].attrs;
+        if watched.iter().any(|&kind| self.f.ctx().attrs().fn_has(attrs, kind)) {
+            return None;
+        }
+        let mut at = inst;
+        for _ in 0..MAX_MARKS {
+            at = self.f.prev(at);
+            if at.is_none() {
+                return None;
+            }
+            match facts::intrinsic(self.f, at)? {
+                id::LIFETIME_START if self.f.operand(at, 0) == self.f.operand(inst, 0) => {
+                    self.erase(at);
+                    self.erase(inst);
+                    return Some(Value::inst(inst));
+                }
+                id::LIFETIME_START | id::LIFETIME_END | id::PSEUDOPROBE => {}
+                _ => return None,
+            }
+        }
+        None
     }
 
     /// `call asm -> call asm nounwind`. Always: assembly of the target does not unwind.

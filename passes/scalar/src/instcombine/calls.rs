@@ -66,7 +66,8 @@ impl Combiner<'_, '_> {
             _ if super::reduce::is_reduction(which) => self.reduction(inst, which),
             id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM => self.float_min_max_call(inst),
             // What is marked for a stack slot is known not to be null as well.
-            id::LIFETIME_START | id::LIFETIME_END | id::INVARIANT_START => self.call_argument_rules(inst),
+            id::LIFETIME_START | id::INVARIANT_START => self.call_argument_rules(inst),
+            id::LIFETIME_END => self.end_of_lifetime_rules(inst),
             _ => None,
         }
     }

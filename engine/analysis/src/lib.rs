@@ -39,6 +39,7 @@ pub mod cycles;
 mod dom_tests;
 pub mod escape;
 pub mod facts;
+pub mod foreign_cost;
 pub mod freq;
 pub mod heap;
 pub mod idf;

@@ -2,6 +2,7 @@
 //! calls that the inliner may still take.
 
 use warpc_analysis::cost::{CostKind, cost};
+use warpc_analysis::foreign_cost::target_cost;
 use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
@@ -22,6 +23,25 @@ pub enum Convergence {
     Escaping,
 }
 
+/// Whose costs count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Costs {
+    /// Those of a GPU, whatever the module is for.
+    Gpu,
+    /// Those of the target that the module is for, as LLVM's passes count them.
+    Target,
+}
+
+impl Costs {
+    /// What `inst` costs.
+    pub fn of(self, func: &Func<'_>, inst: Inst, kind: CostKind) -> u32 {
+        match self {
+            Costs::Gpu => cost(func, inst, kind),
+            Costs::Target => target_cost(func, inst, kind),
+        }
+    }
+}
+
 /// Measured properties of a set of blocks.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Metrics {
@@ -29,7 +49,7 @@ pub struct Metrics {
     pub size: u32,
     /// Strongest kind of convergent operation.
     pub convergence: Convergence,
-    /// A block cannot be copied: `noduplicate`, `indirectbr`, `callbr`, a token used in another block.
+    /// A block cannot be copied: `noduplicate`, `indirectbr`, a token used in another block.
     pub not_duplicable: bool,
     /// Calls that a later inliner may take; counted when code is prepared for link-time optimisation.
     pub inline_candidates: u32,
@@ -100,21 +120,27 @@ impl Metrics {
         blocks: &[Block],
         inside: &dyn Fn(Block) -> bool,
         ephemeral: &Ephemeral,
-        for_lto: bool,
+        (costs, for_lto): (Costs, bool),
     ) -> Metrics {
         let mut m = Metrics::default();
         for &b in blocks {
             for i in func.block_insts(b) {
                 if !ephemeral.contains(i) {
-                    m.add(func, i, inside, for_lto);
+                    m.add(func, i, inside, (costs, for_lto));
                 }
             }
         }
         m
     }
-    fn add(&mut self, func: &Func<'_>, inst: Inst, inside: &dyn Fn(Block) -> bool, for_lto: bool) {
+    fn add(
+        &mut self,
+        func: &Func<'_>,
+        inst: Inst,
+        inside: &dyn Fn(Block) -> bool,
+        (costs, for_lto): (Costs, bool),
+    ) {
         let op = func.op(inst);
-        if matches!(op, Opcode::IndirectBr | Opcode::CallBr) {
+        if op == Opcode::IndirectBr {
             self.not_duplicable = true;
         }
         if op.is_call() {
@@ -130,7 +156,7 @@ impl Metrics {
             let here = func.block_of(inst);
             self.not_duplicable |= func.uses(Value::inst(inst)).any(|u| func.block_of(func.user(u)) != here);
         }
-        self.size = self.size.saturating_add(cost(func, inst, CostKind::Size));
+        self.size = self.size.saturating_add(costs.of(func, inst, CostKind::Size));
     }
 }
 

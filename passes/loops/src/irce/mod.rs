@@ -36,7 +36,7 @@ use super::lcssa;
 use crate::expand::Memory;
 use crate::forms::LoopForms;
 use crate::knobs;
-use crate::metrics::{Convergence, Ephemeral, Metrics};
+use crate::metrics::{Convergence, Costs, Ephemeral, Metrics};
 use crate::region::{Columns, Guaranteed, Region};
 use crate::simplify::LoopSimplifier;
 use checks::RangeCheck;
@@ -261,14 +261,14 @@ fn may_be_copied(func: &FuncMut<'_>, blocks: &[Block]) -> bool {
         let first = func.first_non_phi(b);
         matches!(func.op(first), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
     };
-    !Metrics::of(func, blocks, &inside, &Ephemeral::default(), false).not_duplicable
+    !Metrics::of(func, blocks, &inside, &Ephemeral::default(), (Costs::Gpu, false)).not_duplicable
         && !blocks.iter().any(|&b| pads(b))
         && addressed_blocks(func).all(|b| !inside(b))
 }
 
 fn has_convergent(func: &FuncMut<'_>, blocks: &[Block]) -> bool {
     let inside = |b: Block| blocks.contains(&b);
-    Metrics::of(func, blocks, &inside, &Ephemeral::default(), false).convergence != Convergence::None
+    Metrics::of(func, blocks, &inside, &Ephemeral::default(), (Costs::Gpu, false)).convergence != Convergence::None
 }
 
 /// Values that the cuts are computed from and that may be undef or poison at the end of `preheader`, unless a branch that always runs asks them.

@@ -5,7 +5,8 @@
 
 use super::{Facts, Work, is_movable_kind};
 use crate::split::{self, Shape};
-use warpc_analysis::cost::{CostKind, FREE, cost};
+use warpc_analysis::cost::{CostKind, FREE};
+use warpc_analysis::foreign_cost::target_cost;
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
@@ -92,7 +93,7 @@ impl Work<'_, '_> {
     }
     /// Whether `inst` is an address that costs nothing in the loop, being part of the accesses beside it.
     fn folds_in_loop(&self, func: &Func<'_>, inst: Inst) -> bool {
-        if func.op(inst) != Opcode::GetElementPtr || cost(func, inst, CostKind::SizeAndLatency) != FREE {
+        if func.op(inst) != Opcode::GetElementPtr || target_cost(func, inst, CostKind::SizeAndLatency) != FREE {
             return false;
         }
         let home = func.block_of(inst);

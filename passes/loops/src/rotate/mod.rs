@@ -23,7 +23,7 @@ mod weights;
 
 pub use header::{Rotation, Site, stays_closed};
 
-use super::metrics::{Convergence, Ephemeral, Metrics};
+use super::metrics::{Convergence, Costs, Ephemeral, Metrics};
 use crate::knobs;
 use warpc_analysis::{AnalysisSet, Loops, facts};
 use warpc_ir::attrs::AttrKind;
@@ -244,7 +244,7 @@ fn plan(
         return Err(Declined::NotSimplified);
     }
     let ephemeral = Ephemeral::of(func, loops.blocks(loop_id).into_iter());
-    let m = Metrics::of(func, &[header], &|b| b == header, &ephemeral, options.prepare_for_lto);
+    let m = Metrics::of(func, &[header], &|b| b == header, &ephemeral, (Costs::Target, options.prepare_for_lto));
     if m.not_duplicable {
         return Err(Declined::NotDuplicable);
     }

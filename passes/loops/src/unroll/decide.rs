@@ -19,7 +19,7 @@ use super::simulate;
 use super::trips::Trips;
 use crate::knobs;
 use crate::loop_sink::has_profile;
-use crate::metrics::{Convergence, Ephemeral, Metrics};
+use crate::metrics::{Convergence, Costs, Ephemeral, Metrics};
 use crate::peel::{self, Eliminated, Peel, PhiMemory, Preferences, eliminated_conditions};
 use warpc_analysis::{Analyses, Loops};
 use warpc_ir::attrs::AttrKind;
@@ -292,7 +292,8 @@ pub fn decide<'s>(
 ) -> Result<Decision, Declined> {
     let blocks = subject.loops.blocks(subject.l);
     let inside = |b: Block| subject.loops.contains(subject.l, b);
-    let m = Metrics::of(func, &blocks, &inside, subject.ephemeral, false);
+    let costs = if mode.own { Costs::Gpu } else { Costs::Target };
+    let m = Metrics::of(func, &blocks, &inside, subject.ephemeral, (costs, false));
     if m.not_duplicable {
         return Err(Declined::NotDuplicable);
     }
@@ -304,7 +305,7 @@ pub fn decide<'s>(
     let instructions = blocks.iter().map(|&b| func.block_insts(b).count()).sum();
     let mut d = Decider {
         size: m.size.max(BACK_EDGE_SIZE + 1),
-        header_size: Metrics::of(func, &blocks[..1], &inside, subject.ephemeral, false).size,
+        header_size: Metrics::of(func, &blocks[..1], &inside, subject.ephemeral, (costs, false)).size,
         prune: mode.own && is_reducible(func, &subject),
         convergent: m.convergence != Convergence::None,
         literal,

@@ -5,7 +5,7 @@
 //! blocks that are reached, in reverse post-order, followed by one walk back that drops what nobody needs. The analysis is
 //! for innermost loops of few iterations, and it stops where the cost is clear.
 
-use warpc_analysis::cost::{CostKind, cost};
+use warpc_analysis::cost::CostKind;
 use warpc_analysis::{Loops, facts};
 use warpc_columns::RowSet;
 use warpc_ir::cfg::Cfg;
@@ -15,7 +15,7 @@ use warpc_ir::ids::*;
 use warpc_ir::{FuncMut, Opcode, Value, ValueKind, flags};
 
 use super::plan::{Plan, Taken};
-use crate::metrics::Ephemeral;
+use crate::metrics::{Costs as Whose, Ephemeral};
 
 /// What is known of a value in the present iteration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -393,7 +393,8 @@ impl Simulator<'_, '_> {
         if self.ephemeral.contains(inst) {
             return;
         }
-        let own = cost(func, inst, CostKind::SizeAndLatency);
+        let whose = if self.plan.literal.is_some() { Whose::Target } else { Whose::Gpu };
+        let own = whose.of(func, inst, CostKind::SizeAndLatency);
         costs.rolled = costs.rolled.saturating_add(own);
         let known = self.memory.known[inst.index()];
         // LLVM counts the address of what folds, and what folds needs its operands all the same.

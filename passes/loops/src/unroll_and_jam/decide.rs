@@ -3,7 +3,7 @@
 
 use super::legality::Nest;
 use crate::knobs;
-use crate::metrics::{Convergence, Ephemeral, Metrics};
+use crate::metrics::{Convergence, Costs, Ephemeral, Metrics};
 use crate::unroll::{ExitTrips, Limits, Literal, Plan, Pragmas, Trips};
 use warpc_ir::ids::*;
 use warpc_ir::knobs::{Knob, Knobs};
@@ -107,7 +107,7 @@ pub fn decide(
     let measure = |id: Loop| {
         let blocks = loops.blocks(id);
         let ephemeral = Ephemeral::of(f, blocks.iter().copied());
-        Metrics::of(f, &blocks, &|block| loops.contains(id, block), &ephemeral, false)
+        Metrics::of(f, &blocks, &|block| loops.contains(id, block), &ephemeral, (Costs::Target, false))
     };
     let (outer, inner) = (measure(nest.id), measure(nest.inner));
     if outer.not_duplicable || outer.convergence != Convergence::None {

@@ -9,7 +9,8 @@ use crate::knobs;
 use crate::metrics::Ephemeral;
 use crate::region::Region;
 use crate::split::without_repeats;
-use warpc_analysis::cost::{CostKind, cost};
+use warpc_analysis::cost::CostKind;
+use warpc_analysis::foreign_cost::target_cost;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::knobs::Knobs;
@@ -25,7 +26,7 @@ pub fn cheapest(func: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, candid
         false => CostKind::SizeAndLatency,
     };
     let size = |b: Block| -> u64 {
-        func.block_insts(b).filter(|&i| !ephemeral.contains(i)).map(|i| cost(func, i, kind) as u64).sum()
+        func.block_insts(b).filter(|&i| !ephemeral.contains(i)).map(|i| target_cost(func, i, kind) as u64).sum()
     };
     // By place in the order: what the block dominates, itself included. Dominators come first in the order.
     let mut below: Vec<u64> = region.order.iter().map(|&b| size(b)).collect();

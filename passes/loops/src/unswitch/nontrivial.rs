@@ -10,7 +10,7 @@ use super::copy::{self, Ask, Plan};
 use super::cost::cheapest;
 use super::{branches, inject, partial};
 use crate::loop_deletion::has_irreducible_cycle;
-use crate::metrics::{Convergence, Ephemeral, Metrics};
+use crate::metrics::{Convergence, Costs, Ephemeral, Metrics};
 use crate::region::{Columns, Guaranteed, Region};
 use crate::split::without_repeats;
 use warpc_analysis::known_bits::Values;
@@ -137,7 +137,7 @@ fn forbid(func: &mut FuncMut<'_>, cx: &LoopCx<'_>, loop_id: Loop, prefix: &[u8],
 
 fn may_be_copied(func: &FuncMut<'_>, region: &Region, cx: &LoopCx<'_>) -> bool {
     let inside = |b: Block| region.contains(b);
-    let m = Metrics::of(func, &region.order, &inside, &Ephemeral::default(), false);
+    let m = Metrics::of(func, &region.order, &inside, &Ephemeral::default(), (Costs::Gpu, false));
     let pads = |b: Block| {
         matches!(func.op(func.first_non_phi(b)), Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
     };

@@ -172,10 +172,10 @@ impl Work<'_, '_> {
             })
         })
     }
-    /// Whether the function is to be small and the loop is one that stays, so that a call is more code.
+    /// Whether the function is to be small and the loop one of several blocks at the top, which stays, so that a call is more code.
     fn is_too_much(&self, of_fill: bool) -> bool {
-        let inner = self.cx.loops.parent(self.region.id).is_some();
-        self.wanted.small && self.region.order.len() > 1 && inner && !of_fill
+        let is_outermost = self.cx.loops.parent(self.region.id).is_none();
+        self.wanted.small && self.region.order.len() > 1 && is_outermost && !of_fill
     }
 
     fn make_fill(&mut self, func: &mut FuncMut<'_>, fill: &Fill, count: Expr) {
@@ -199,6 +199,7 @@ impl Work<'_, '_> {
             let text = text.text(" function into a call to ").arg("NewFunction", called(func, made));
             moved(func, text.text("() intrinsic"), at, made)
         });
+        self.forget(&[&start, &length]);
         self.erase(func, &fill.writes);
     }
 
@@ -259,6 +260,7 @@ impl Work<'_, '_> {
             let text = text.text(" instruction in ").arg("Function", function).text(" function");
             moved(func, text, store, made)
         });
+        self.forget(&[&dest, &source, &length]);
         self.erase(func, &[store]);
     }
 
@@ -288,6 +290,12 @@ impl Work<'_, '_> {
         set_alias_facts(func, made, accesses, length);
         self.changed = true;
         Some(made)
+    }
+    /// Lets the next access be computed afresh, as LLVM's pass does, which has an expander for each access.
+    fn forget(&mut self, made: &[&Done]) {
+        for &inst in made.iter().flat_map(|done| &done.inserted) {
+            self.scev.unlearn(inst);
+        }
     }
     fn erase(&mut self, func: &mut FuncMut<'_>, writes: &[Inst]) {
         for &write in writes {

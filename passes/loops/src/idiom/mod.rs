@@ -72,7 +72,7 @@ struct Wanted {
     fills: bool,
     copies: bool,
     bits: bool,
-    /// In loops of several blocks inside other loops, only fills of fills: the function is to be small.
+    /// In loops of several blocks at the top, only fills of fills: the function is to be small.
     small: bool,
 }
 

@@ -457,6 +457,15 @@ impl Names {
         if base.is_empty() {
             return;
         }
+        let name = self.unique(base);
+        self.set(value, &name);
+    }
+    /// Counts as if something had been named after `base`, and had gone.
+    pub fn pass_over(&mut self, base: &[u8]) {
+        self.unique(base);
+    }
+    /// A name that nothing has: `base`, or what [`Names::set_unique`] makes of it.
+    fn unique(&mut self, base: &[u8]) -> Vec<u8> {
         let taken = self.taken.get_or_insert_with(|| {
             let bytes = &self.bytes;
             let name = |&(at, len): &(u32, u32)| Box::from(&bytes[at as usize..(at + len) as usize]);
@@ -465,13 +474,13 @@ impl Names {
         // As long a name as the language's readers take, with the number inside of it.
         let base = &base[..base.len().min(MAX_VALUE_NAME)];
         let mut name = base.to_vec();
-        while !taken.insert(name.clone().into()) {
+        while taken.contains(&name[..]) {
             self.last += 1;
             let number = self.last.to_string();
             name.truncate(base.len().min(MAX_VALUE_NAME - number.len()));
             name.extend_from_slice(number.as_bytes());
         }
-        self.set(value, &name);
+        name
     }
     /// Name of an instruction, argument or block; empty when it has none.
     pub fn get(&self, value: Value) -> &[u8] {

@@ -69,6 +69,15 @@ impl FuncMut<'_> {
             }
         }
     }
+    /// Counts as if something had been named after `of` with `suffix` appended, and had gone.
+    pub fn pass_over_name(&mut self, of: Value, suffix: &str) {
+        if let Some(names) = &mut self.side_mut().names {
+            let name = [names.get(of), suffix.as_bytes()].concat();
+            if name.len() > suffix.len() {
+                names.pass_over(&name);
+            }
+        }
+    }
     /// Names `value` after `of` with `suffix` appended, when names are kept; with nothing but the suffix where `of` has none, as
     /// LLVM does in some places.
     pub fn name_after(&mut self, value: Value, of: Value, suffix: &str) {
@@ -82,6 +91,12 @@ impl FuncMut<'_> {
         if let Some(names) = &mut self.side_mut().names {
             let name = [names.get(Value::block(from)), b".", names.get(Value::block(to)), b"_crit_edge"].concat();
             names.set_unique(Value::block(middle), &name);
+        }
+    }
+    /// Takes the name of a value that goes, so that another one may have it.
+    pub(crate) fn free_name(&mut self, value: Value) {
+        if let Some(names) = &mut self.side_mut().names {
+            names.set(value, b"");
         }
     }
     /// Gives `to` the name of `from`, when names are kept.

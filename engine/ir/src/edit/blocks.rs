@@ -175,6 +175,7 @@ impl FuncMut<'_> {
         self.blocks.list_mut()[block.index()] = BlockList::default();
     }
     fn drop_block_row(&mut self, block: Block) {
+        self.free_name(Value::block(block));
         self.unplace_block(block);
         self.blocks.links_mut()[block.index()] =
             BlockLinks { prev: Block::NONE, next: Block::NONE, first_use: Use::NONE, flags: BlockLinks::DEAD };

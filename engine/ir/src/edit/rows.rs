@@ -231,6 +231,7 @@ impl FuncMut<'_> {
             let u = self.use_of(inst, k);
             self.unlink(u, self.use_value(u));
         }
+        self.free_name(v);
         let h = &mut self.insts.head_mut()[inst.index()];
         h.flags |= flags::DEAD;
         if h.n == POOLED {

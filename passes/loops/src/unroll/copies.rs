@@ -369,15 +369,29 @@ impl Copier<'_> {
         self.origin.push(self.loops.of(original));
         b
     }
-    /// Names `copy` after `original`, with the number of the copy. The first copy gets the name itself when all copies are there.
-    fn name(&mut self, func: &mut FuncMut<'_>, copy: Value, original: Value) {
-        if func.side().names.is_none() {
+    /// Lets `copy`, of the first copy of the loop, have the name of `original` when all copies are there. Others get theirs by
+    /// [`Copier::name_block`].
+    fn name(&mut self, func: &FuncMut<'_>, copy: Value, original: Value) {
+        if self.copy_number == 0 && func.side().names.is_some() {
+            self.first_names.push((copy, original));
+        }
+    }
+    /// Names the copy of `block` and what is in it after the originals, with the number of the copy: in LLVM's order, in which a block comes
+    /// behind its instructions and what was folded had a name, too.
+    fn name_block(&self, func: &mut FuncMut<'_>, block: Block) {
+        if self.copy_number == 0 || func.side().names.is_none() {
             return;
         }
-        match self.copy_number {
-            0 => self.first_names.push((copy, original)),
-            k => func.derive_name(copy, original, &format!(".{k}")),
+        let suffix = format!(".{}", self.copy_number);
+        let mut inst = func.first(block);
+        while inst.is_some() {
+            match self.memory.map.values[inst.index()].as_inst() {
+                Some(copy) if self.memory.plain[inst.index()] => func.derive_name(copy.into(), inst.into(), &suffix),
+                _ => func.pass_over_name(inst.into(), &suffix),
+            }
+            inst = func.next(inst);
         }
+        func.derive_name(Value::block(self.memory.block(block)), Value::block(block), &suffix);
     }
     fn start_copy(&mut self, func: &mut FuncMut<'_>, header: Block) {
         for &b in &self.order {
@@ -388,7 +402,6 @@ impl Copier<'_> {
             self.memory.map.forget_values(func, &self.order);
         }
         self.memory.map.blocks[self.header.index()] = header;
-        self.name(func, Value::block(header), Value::block(self.header));
         self.next_header = Block::NONE;
         if self.copy_number > 0 && !self.scopes.is_empty() {
             self.scopes.renew(func, &format!("It{}", self.copy_number));
@@ -413,6 +426,7 @@ impl Copier<'_> {
     /// Copies `block`, the one at `position`; whether it leads to a block before it that is new.
     fn copy_block(&mut self, func: &mut FuncMut<'_>, block: Block, position: u32) -> bool {
         let to = self.memory.block(block);
+        self.name(func, Value::block(to), Value::block(block));
         let mut waiting: SmallVec<[Inst; 4]> = SmallVec::new();
         let mut inst = func.first(block);
         while inst.is_some() {
@@ -441,6 +455,7 @@ impl Copier<'_> {
             }
             inst = next;
         }
+        self.name_block(func, block);
         let mut back = false;
         for s in func.successors(block).collect::<SmallVec<[Block; 4]>>() {
             back |= self.memory.position[s.index()] <= position && s != self.header && self.memory.block(s).is_some();

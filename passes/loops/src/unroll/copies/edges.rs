@@ -161,7 +161,6 @@ impl Copier<'_> {
             if self.memory.block(succ).is_none() {
                 let copy = self.new_block(func, succ);
                 self.memory.map.blocks[succ.index()] = copy;
-                self.name(func, Value::block(copy), Value::block(succ));
             }
             return self.memory.block(succ);
         }

@@ -18,6 +18,7 @@
 
 use super::weights;
 use crate::metrics::is_convergent;
+use crate::split::predecessors;
 use smallvec::SmallVec;
 use warpc_analysis::{Loops, facts};
 use warpc_ir::attrs::AttrKind;
@@ -112,7 +113,7 @@ impl Rotation {
         if guarded {
             // What the header dominated outside of the loop is reached from the guard, too.
             outside.iter().for_each(|&b| dom.set_idom(b, preheader));
-            split_exit_edges(func, loops, dom, exit);
+            split_exit_edges(func, loops, dom, exit, preheader);
         } else {
             lift(func, dom, &outside);
         }
@@ -329,9 +330,10 @@ fn fold_single_phis(func: &mut FuncMut<'_>, block: Block) {
 }
 
 /// Gives every edge from a loop to `exit`, which other code reaches too, a block of its own: exit blocks stay dedicated.
-/// Values that leave a loop by such an edge get a phi there.
-fn split_exit_edges(func: &mut FuncMut<'_>, loops: &mut Loops, dom: &mut DomTree, exit: Block) {
-    let from: SmallVec<[Block; 4]> = func.predecessors(exit).collect();
+/// Values that leave a loop by such an edge get a phi there. The edge from `guard`, which is new, comes first, as LLVM has it.
+fn split_exit_edges(func: &mut FuncMut<'_>, loops: &mut Loops, dom: &mut DomTree, exit: Block, guard: Block) {
+    let mut from = predecessors(func, exit);
+    from.sort_by_key(|&p| p != guard);
     for p in from {
         let inner = loops.of(p);
         let end = func.terminator(p);
@@ -356,7 +358,7 @@ fn split_exit_edges(func: &mut FuncMut<'_>, loops: &mut Loops, dom: &mut DomTree
             let value = func.phi_incoming(phi, k).0;
             if !stays_closed(func, loops, value, mid) {
                 let closed = func.new_phi(mid, func.ty(phi));
-                func.derive_name(Value::inst(closed), Value::inst(phi), "");
+                func.set_name(Value::inst(closed), b"split");
                 func.add_incoming(closed, value, p);
                 func.set_incoming(phi, k, Value::inst(closed));
             }

@@ -2,8 +2,8 @@
 //! calls that the inliner may still take.
 
 use warpc_analysis::cost::{CostKind, cost};
-use warpc_analysis::foreign_cost::target_cost;
 use warpc_analysis::facts;
+use warpc_analysis::foreign_cost::target_cost;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{self, id};
@@ -132,13 +132,7 @@ impl Metrics {
         }
         m
     }
-    fn add(
-        &mut self,
-        func: &Func<'_>,
-        inst: Inst,
-        inside: &dyn Fn(Block) -> bool,
-        (costs, for_lto): (Costs, bool),
-    ) {
+    fn add(&mut self, func: &Func<'_>, inst: Inst, inside: &dyn Fn(Block) -> bool, (costs, for_lto): (Costs, bool)) {
         let op = func.op(inst);
         if op == Opcode::IndirectBr {
             self.not_duplicable = true;

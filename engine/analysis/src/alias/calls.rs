@@ -243,6 +243,11 @@ impl Alias<'_, '_> {
                 }
             }
         }
+        // A guard is said to write so that nothing is moved across it for control's sake. It leaves all memory as it is, which the code that
+        // goes on instead of this may read.
+        if x == Some(id::EXPERIMENTAL_GUARD) {
+            r = r.and(ModRef::REF);
+        }
         if r.is_none() { r } else { r.and(self.mask(loc)) }
     }
     /// What instruction `a` may do to memory that call `b` reads or writes: `REF` when `a` reads what `b` writes, `MOD` when

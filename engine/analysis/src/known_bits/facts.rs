@@ -114,7 +114,7 @@ impl Values<'_, '_> {
             Opcode::Load => {
                 is_unordered(func, inst) && {
                     let size = func.layout().fixed_store_size(func.types(), func.ty(inst));
-                    size.is_some_and(|size| is_dereferenceable(func, func.operand(inst, 0), size))
+                    size.is_some_and(|size| self.is_readable(func.operand(inst, 0), size))
                         && self.pointer_alignment(func.operand(inst, 0)) >= func.mem(inst).align
                 }
             }
@@ -131,6 +131,47 @@ impl Values<'_, '_> {
             | Opcode::CleanupPad => false,
             op => !op.is_terminator(),
         }
+    }
+
+    /// Whether `size` bytes at `value` may be read at the place of the question: [`is_dereferenceable`], or the pointer that `value` is a
+    /// constant step from came with as many bytes, unless it is null, which it is not there.
+    pub fn is_readable(&self, value: Value, size: u64) -> bool {
+        let func = self.f;
+        if is_dereferenceable(func, value, size) {
+            return true;
+        }
+        let (base, offset) = crate::alias::constant_offset(func, value);
+        let end = u64::try_from(offset).ok().and_then(|offset| offset.checked_add(size));
+        let fits = |bytes: Option<u64>| bytes.zip(end).is_some_and(|(bytes, end)| end <= bytes);
+        fits(given_bytes(func, base, AttrKind::Dereferenceable))
+            || fits(given_bytes(func, base, AttrKind::DereferenceableOrNull)) && self.is_non_zero(base)
+    }
+}
+
+/// Bytes that may be read at `value` by what is said where it comes from: by attribute `kind` of an argument or of what a call returns, by the
+/// metadata of that name of a load.
+fn given_bytes(func: &Func<'_>, value: Value, kind: AttrKind) -> Option<u64> {
+    let attrs = func.attrs();
+    let inst = match value.kind() {
+        ValueKind::Arg(n) => return attrs.int(arg_attrs(func, n), kind),
+        ValueKind::Inst(inst) => inst,
+        _ => return None,
+    };
+    match func.op(inst) {
+        Opcode::Load => {
+            let tables = func.ctx().tables;
+            let name: &[u8] = match kind {
+                AttrKind::Dereferenceable => b"dereferenceable",
+                _ => b"dereferenceable_or_null",
+            };
+            let node = func.attachment(inst, tables.strings.find(name)?)?;
+            tables.metadata_int(*tables.metadata.ops(node).first()?)
+        }
+        op if op.is_call() => attrs.int(attrs.list(func.call(inst).attrs).ret, kind).or_else(|| {
+            let callee = called_function(func, inst)?;
+            attrs.int(attrs.list(func.ctx().globals.parts[callee.index()].attrs).ret, kind)
+        }),
+        _ => None,
     }
 }
 

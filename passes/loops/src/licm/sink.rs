@@ -6,8 +6,8 @@
 use super::{Facts, Work, is_movable_kind};
 use crate::split::{self, Shape};
 use warpc_analysis::cost::{CostKind, FREE};
-use warpc_analysis::foreign_cost::target_cost;
 use warpc_analysis::facts;
+use warpc_analysis::foreign_cost::target_cost;
 use warpc_ir::ids::*;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::RemarkKind;
@@ -200,7 +200,9 @@ impl Work<'_, '_> {
         let pad = func.first_non_phi(exit);
         let plain =
             !matches!(func.op(pad), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch);
-        let splits = |p: &Block| matches!(func.op(func.terminator(*p)), Opcode::Br | Opcode::Switch | Opcode::Invoke);
+        let splits = |p: &Block| {
+            matches!(func.op(func.terminator(*p)), Opcode::Br | Opcode::Switch | Opcode::Invoke | Opcode::CallBr)
+        };
         if !plain || !preds.iter().all(splits) {
             return false;
         }

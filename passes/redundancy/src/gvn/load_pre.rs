@@ -189,25 +189,9 @@ impl Gvn<'_, '_> {
         free.then_some(other)
     }
     fn safe_on_all_ways(&self, load: Inst, block: Block, lacking: &[Missing], to_split: &[Block]) -> bool {
-        let safe = |at: Inst| self.values().at(at).is_safe_to_speculate(load) || self.is_dereferenceable_at(load, at);
+        let safe = |at: Inst| self.values().at(at).is_safe_to_speculate(load);
         let first = self.f.first_non_phi(block);
         (to_split.is_empty() || safe(first)) && lacking.iter().all(|way| safe(self.f.terminator(way.from)))
-    }
-    /// Whether `load` reads memory that is there at `at`: of an argument that is null or large enough, and not null there.
-    fn is_dereferenceable_at(&self, load: Inst, at: Inst) -> bool {
-        let f = &*self.f;
-        let (base, offset) = warpc_analysis::alias::constant_offset(f, f.operand(load, 0));
-        let Some(n) = base.as_arg() else { return false };
-        let set = facts::arg_attrs(f, n);
-        let (Some(bytes), Some(size)) =
-            (f.attrs().int(set, AttrKind::DereferenceableOrNull), f.layout().fixed_store_size(f.types(), f.ty(load)))
-        else {
-            return false;
-        };
-        let fits =
-            u64::try_from(offset).ok().and_then(|offset| offset.checked_add(size)).is_some_and(|end| end <= bytes);
-        let values = self.values().at(at);
-        fits && values.is_non_zero(base) && values.pointer_alignment(f.operand(load, 0)) >= f.mem(load).align
     }
     /// The address of `load` at the end of `from`, a predecessor of `block`, which only single paths lead to the load from.
     fn address_on_way(&mut self, load: Inst, block: Block, from: Block, made: &mut Vec<Inst>) -> Option<Value> {

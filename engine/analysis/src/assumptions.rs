@@ -34,6 +34,7 @@ pub struct Assumptions {
     facts: Csr<Fact>,
     args: usize,
     calls: Vec<Inst>,
+    guards: Vec<Inst>,
     launch: Launch,
 }
 
@@ -42,11 +43,14 @@ impl Assumptions {
     pub fn new(func: &Func<'_>, cfg: &Cfg, dom: &DomTree) -> Assumptions {
         let args = func.num_args();
         let mut pairs: Vec<(usize, Fact)> = Vec::with_capacity(2 * cfg.rpo().len());
-        let mut calls = Vec::new();
+        let (mut calls, mut guards) = (Vec::new(), Vec::new());
         let mut seen = Vec::new();
-        let assumes = func.intrins().has(id::ASSUME);
+        let has_calls = func.intrins().has(id::ASSUME) || func.intrins().has(id::EXPERIMENTAL_GUARD);
         for &b in cfg.rpo() {
-            for i in func.block_insts(b).take_while(|_| assumes) {
+            for i in func.block_insts(b).take_while(|_| has_calls) {
+                if func.op(i) == Opcode::Call && intrinsic(func, i) == Some(id::EXPERIMENTAL_GUARD) {
+                    guards.push(i);
+                }
                 if func.op(i) == Opcode::Call && intrinsic(func, i) == Some(id::ASSUME) {
                     calls.push(i);
                     let fact = Fact { inst: i, truth: true, block: Block::NONE, bundle: None };
@@ -81,7 +85,7 @@ impl Assumptions {
         }
         // Many functions have none, and need no column.
         let rows = pairs.iter().map(|p| p.0 + 1).max().unwrap_or(0);
-        Assumptions { facts: Csr::group(rows, pairs.iter().copied()), args, calls, launch: Launch::of(func) }
+        Assumptions { facts: Csr::group(rows, pairs.iter().copied()), args, calls, guards, launch: Launch::of(func) }
     }
     /// Facts that mention `value`, in reverse post-order of their blocks.
     pub fn of(&self, value: Value) -> &[Fact] {
@@ -93,6 +97,10 @@ impl Assumptions {
     /// All `llvm.assume` calls, some of which may have been erased since.
     pub fn calls(&self) -> &[Inst] {
         &self.calls
+    }
+    /// All guards, which let only threads go on for which their conditions hold; some may have been erased since.
+    pub fn guards(&self) -> &[Inst] {
+        &self.guards
     }
     /// How the function may be launched.
     pub(crate) fn launch(&self) -> Launch {

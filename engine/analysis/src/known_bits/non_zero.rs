@@ -14,6 +14,9 @@ use warpc_ir::module::{GlobalKind, Linkage};
 use warpc_ir::opcode::{IntPred, Opcode, flags};
 use warpc_ir::{Value, ValueKind};
 
+/// Guards that are asked about one value.
+const MAX_GUARDS: usize = 16;
+
 impl Values<'_, '_> {
     /// Whether integer or pointer `value` is known not to be zero (every lane, of a vector).
     pub fn is_non_zero(&self, value: Value) -> bool {
@@ -91,7 +94,21 @@ impl Values<'_, '_> {
                     .is_some_and(|truth| self.condition_excludes_zero(value, func.operand(x.inst, 0), truth, 0)),
             };
             says && self.holds(x, at)
-        })
+        }) || self.non_zero_by_guard(value, at)
+    }
+    /// Whether a guard before `at` says that `value` is not zero.
+    fn non_zero_by_guard(&self, value: Value, at: Inst) -> bool {
+        let func = self.f;
+        let (Some(dom), Some(facts)) = (self.dom, self.assumptions) else { return false };
+        let stands = at.is_some() && func.block_of(at).is_some();
+        stands
+            && facts.guards().iter().rev().take(MAX_GUARDS).any(|&guard| {
+                !func.is_dead(guard)
+                    && intrinsic(func, guard) == Some(id::EXPERIMENTAL_GUARD)
+                    && guard != at
+                    && dom.dominates_inst(func, guard, at)
+                    && self.condition_excludes_zero(value, func.operand(guard, 0), true, 0)
+            })
     }
     /// Whether `condition` being `truth` means that `value` is not zero.
     fn condition_excludes_zero(&self, value: Value, condition: Value, truth: bool, depth: u32) -> bool {

@@ -308,6 +308,15 @@ fn phis_of_headers(se: &mut Se<'_, '_>, plan: &mut Exchange) -> Result<(), Reaso
             return Err(reasons::INNER_PHI);
         }
     }
+    // What goes on from one iteration of a deeper loop to the next may go on through these, too.
+    let mut deeper = se.loops.children(plan.inner.id).next();
+    while let Some(id) = deeper {
+        let header = se.loops.header(id);
+        if phis(header).into_iter().any(|phi| !is_induction(se, phi, id)) {
+            return Err(reasons::INNER_PHI);
+        }
+        deeper = se.loops.children(id).next();
+    }
     // A reduction that runs through deeper loops is not taken apart.
     if !plan.is_innermost && !plan.inner_reductions.is_empty() {
         return Err(reasons::INNER_PHI);

@@ -209,7 +209,20 @@ fn take_apart(se: &mut Se<'_, '_>, ptr: Value, nest: &[Loop]) -> Option<Referenc
             _ => return None,
         });
     }
-    Some(Reference { base, steps, sizes, start: at })
+    is_an_array(&sizes).then_some(Reference { base, steps, sizes, start: at })
+}
+
+/// Whether the steps may be those of the dimensions of one array: each is a multiple of the next smaller one, as far as they are known.
+fn is_an_array(sizes: &[Step]) -> bool {
+    let mut known: SmallVec<[u64; 4]> = sizes
+        .iter()
+        .filter_map(|size| match *size {
+            Step::Bytes(bytes) if bytes > 0 => Some(bytes),
+            _ => None,
+        })
+        .collect();
+    known.sort_unstable();
+    known.windows(2).all(|pair| pair[1].is_multiple_of(pair[0]))
 }
 
 /// Values that are not known in the longest product of a sum.

@@ -8,6 +8,7 @@ use super::memory::Accesses;
 use crate::region::Region;
 use std::cmp::Ordering as Order;
 use warpc_analysis::alias::{Alias, AliasCache, AliasResult, Loc, Size};
+use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
 use warpc_ir::{Func, Opcode, Value};
 
@@ -38,7 +39,8 @@ fn invariant_address(func: &Func<'_>, region: &Region, inst: Inst) -> Option<Val
         Opcode::Store => func.operand(inst, 1),
         _ => return None,
     };
-    let nowhere = address.is_undef_or_poison() || address.as_const().is_some();
+    let is_computed = |c: Const| func.consts().row(c).kind == ConstKind::Expr;
+    let nowhere = address.is_undef_or_poison() || address.as_const().is_some_and(|c| !is_computed(c));
     (!nowhere && region.is_invariant(func, address)).then_some(address)
 }
 

@@ -336,9 +336,16 @@ impl Flow {
             ty: func.type_of(initial),
         };
         let mut last = vec![Inst::NONE; blocks];
+        // Stores of one value are one: where they meet, nothing has to be chosen.
+        let mut stored: Vec<(Value, Inst)> = Vec::new();
         for &i in &candidate.accesses {
             if func.op(i) == Opcode::Store {
-                last[region.rank(func.block_of(i))] = i;
+                let value = func.operand(i, 0);
+                let known = stored.iter().find(|row| row.0 == value).map(|row| row.1);
+                last[region.rank(func.block_of(i))] = known.unwrap_or(i);
+                if known.is_none() {
+                    stored.push((value, i));
+                }
             }
         }
         loop {

@@ -38,6 +38,15 @@ pub enum NewNode {
         /// Not zero.
         discriminator: u32,
     },
+    /// The `DILocation` `of` in another scope, without column.
+    Merged {
+        /// A location of the module.
+        of: Md,
+        /// A scope of the module.
+        scope: Md,
+        /// Zero where it is not known.
+        line: u32,
+    },
     /// The `DILocation` `of` without line and column: its scope, for a record that no line of the source stands for.
     Scope {
         /// A location of the module, or one of these.
@@ -106,6 +115,10 @@ impl NewMetadata {
                     let node = scope_of(tables, id(*of));
                     tables.metadata.add(node)
                 }
+                NewNode::Merged { of, scope, line } => {
+                    let node = merged(tables, *of, *scope, *line);
+                    tables.metadata.add(node)
+                }
                 NewNode::Discriminated { of, discriminator } => {
                     let node = discriminated(tables, id(*of), *discriminator);
                     tables.metadata.add(node)
@@ -134,6 +147,20 @@ fn scope_of(tables: &mut Tables, of: Md) -> MdNode {
     // A location is always written with its line.
     kept.insert(0, (dropped[0], MdField::Int(0)));
     MdNode::Special { distinct: false, kind: *kind, fields: kept.into() }
+}
+
+/// `of` in `scope`, at `line`.
+fn merged(tables: &mut Tables, of: Md, scope: Md, line: u32) -> MdNode {
+    let [line_name, scope_name] = [&b"line"[..], b"scope"].map(|name| tables.strings.intern(name));
+    let MdNode::Special { distinct, kind, fields } = scope_of(tables, of) else {
+        return tables.metadata.get(of).clone();
+    };
+    let with = |(name, field): (Str, MdField)| match name {
+        _ if name == line_name => (name, MdField::Int(line.into())),
+        _ if name == scope_name => (name, MdField::Node(scope)),
+        _ => (name, field),
+    };
+    MdNode::Special { distinct, kind, fields: fields.into_iter().map(with).collect() }
 }
 
 /// `of` in a `DILexicalBlockFile` with this discriminator.

@@ -10,6 +10,7 @@
 //! | `region.rs` | clones of instructions, their metadata and the debug records before them |
 //! | `attach.rs` | metadata attachments, names |
 //! | `debug.rs`, `salvage.rs`, `declared.rs` | debug records; what they say once an instruction is erased, or of memory |
+//! | `locations.rs` | places in the source of what stands for several instructions |
 //! | `tables.rs` | types, attributes and intrinsic callees the module does not have yet |
 //! | `settled.rs` | rows that passes found nothing to do for, until an edit near them |
 //! | `compact.rs` | renumber rows in layout order, drop tombstones |
@@ -20,6 +21,7 @@ pub mod build;
 pub mod compact;
 pub mod debug;
 mod declared;
+mod locations;
 pub mod phi;
 pub mod region;
 pub mod rows;

@@ -13,6 +13,7 @@ use super::candidates::{self, Candidate};
 use super::sink::first_place;
 use crate::region::Region;
 use crate::{lcssa, split};
+use smallvec::SmallVec;
 use warpc_analysis::alias::is_local_object;
 use warpc_analysis::escape::Escape;
 use warpc_analysis::facts::{self, underlying_object};
@@ -186,7 +187,7 @@ impl Work<'_, '_> {
                 .filter(|a| TAGS.contains(&func.ctx().str(a.kind)))
                 .map(|a| (a.kind, a.node))
                 .collect(),
-            location: func.loc(first),
+            location: Md::NONE,
         };
         // Another thread, or code that catches, must not see a store that was not there.
         let mut forbidden = candidate.read_elsewhere;
@@ -195,6 +196,7 @@ impl Work<'_, '_> {
             forbidden = true;
         }
         let (mut atomic, mut plain, mut dereferenceable) = (false, false, false);
+        let mut locations: SmallVec<[Md; 4]> = SmallVec::new();
         for &i in &candidate.accesses {
             if !facts::is_unordered(func, i) || accessed_type(func, i) != ty {
                 return None;
@@ -224,9 +226,7 @@ impl Work<'_, '_> {
                 dereferenceable |= self.is_readable(func, address, ty, mem.align);
             }
             plan.tags.retain(|&(kind, node)| func.attachment(i, kind) == Some(node));
-            if func.loc(i) != plan.location {
-                plan.location = Md::NONE;
-            }
+            locations.push(func.loc(i));
         }
         let size = func.layout().fixed_store_size(func.types(), ty);
         if atomic && (plain || size.is_none_or(|size| plan.align < size)) || !dereferenceable {
@@ -237,6 +237,9 @@ impl Work<'_, '_> {
         if !plan.stores && !plan.loads {
             return None;
         }
+        // Of all accesses, as far as they have one.
+        let known = locations.into_iter().filter(|location| location.is_some());
+        plan.location = known.reduce(|one, other| func.merged_location(one, other)).unwrap_or(Md::NONE);
         Some(plan)
     }
     /// Whether a value of type `ty` may be read at `address` before the loop.
@@ -324,6 +327,14 @@ struct Flow {
     ty: Type,
 }
 
+/// Whether both are one value.
+fn is_same(func: &Func<'_>, one: Held, other: Held) -> bool {
+    match (one, other) {
+        (Held::Stored(one), Held::Stored(other)) => func.operand(one, 0) == func.operand(other, 0),
+        _ => one == other,
+    }
+}
+
 impl Flow {
     fn of(func: &Func<'_>, region: &Region, candidate: &Candidate, initial: Value) -> Flow {
         let blocks = region.order.len();
@@ -336,16 +347,9 @@ impl Flow {
             ty: func.type_of(initial),
         };
         let mut last = vec![Inst::NONE; blocks];
-        // Stores of one value are one: where they meet, nothing has to be chosen.
-        let mut stored: Vec<(Value, Inst)> = Vec::new();
         for &i in &candidate.accesses {
             if func.op(i) == Opcode::Store {
-                let value = func.operand(i, 0);
-                let known = stored.iter().find(|row| row.0 == value).map(|row| row.1);
-                last[region.rank(func.block_of(i))] = known.unwrap_or(i);
-                if known.is_none() {
-                    stored.push((value, i));
-                }
+                last[region.rank(func.block_of(i))] = i;
             }
         }
         loop {
@@ -361,8 +365,32 @@ impl Flow {
                 flow.ends[at] = end;
             }
             if !changed {
-                return flow;
+                break;
             }
+        }
+        flow.join_equal(func, region);
+        flow
+    }
+    /// Where stores of one value meet, nothing has to be chosen. As in LLVM, the values of later blocks, which come around, are not
+    /// looked at: such a block keeps its phi.
+    fn join_equal(&mut self, func: &Func<'_>, region: &Region) {
+        let mut joined: Vec<Option<Held>> = vec![None; region.order.len()];
+        let resolved = |joined: &[Option<Held>], held: Held| match held {
+            Held::Phi(block) => joined[region.rank(block)].unwrap_or(held),
+            held => held,
+        };
+        for (at, &block) in region.order.iter().enumerate() {
+            if self.starts[at] == Held::Phi(block) {
+                let comes_around = |p: Block| region.contains(p) && region.rank(p) >= at;
+                let mut ends = func.predecessors(block).map(|p| (!comes_around(p)).then(|| self.end(region, p)));
+                if let Some(Some(first)) = ends.next()
+                    && ends.all(|end| end.is_some_and(|end| is_same(func, end, first)))
+                {
+                    joined[at] = Some(first);
+                }
+            }
+            self.starts[at] = resolved(&joined, self.starts[at]);
+            self.ends[at] = resolved(&joined, self.ends[at]);
         }
     }
     /// What the end of `block` holds, a predecessor of a block of the loop.
@@ -408,9 +436,11 @@ impl Flow {
     }
     /// The value at `exit`, behind the loop.
     fn at_exit(&mut self, func: &mut FuncMut<'_>, region: &Region, exit: Block) -> Value {
-        let met = self.meet(func, region, exit);
-        if met != Held::Phi(exit) {
-            return self.value(func, region, met);
+        let ends: SmallVec<[Held; 4]> = func.predecessors(exit).map(|p| self.end(region, p)).collect();
+        if let [first, ref others @ ..] = ends[..]
+            && others.iter().all(|&end| is_same(func, end, first))
+        {
+            return self.value(func, region, first);
         }
         let phi = func.new_phi(exit, self.ty);
         for p in in_order_of_phis(func, exit, phi) {

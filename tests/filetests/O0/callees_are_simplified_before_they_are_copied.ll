@@ -31,6 +31,6 @@ define i32 @caller(i32 %a) {
 ;   store i32 %a, ptr %slot, align 4
 ;   %v = load i32, ptr %slot, align 4
 ;   %r.i = add i32 %v, 1
-;   %r.i2 = add i32 %r.i, 1
-;   ret i32 %r.i2
+;   %r.i1 = add i32 %r.i, 1
+;   ret i32 %r.i1
 ; }

@@ -61,11 +61,11 @@ exit:
 ;   br i1 %c, label %body, label %header.exit_crit_edge
 ;
 ; header.exit_crit_edge:                            ; preds = %body
-;   %x.lcssa4 = phi i32 [ %x, %body ]
+;   %split = phi i32 [ %x, %body ]
 ;   br label %exit
 ;
 ; exit:                                             ; preds = %header.exit_crit_edge, %entry
-;   %x.lcssa = phi i32 [ %x.lcssa4, %header.exit_crit_edge ], [ %x1, %entry ]
+;   %x.lcssa = phi i32 [ %split, %header.exit_crit_edge ], [ %x1, %entry ]
 ;   ret i32 %x.lcssa
 ; }
 ;

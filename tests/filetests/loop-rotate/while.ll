@@ -59,11 +59,11 @@ exit:
 ;   br i1 %c, label %body, label %header.exit_crit_edge, !llvm.loop !0
 ;
 ; header.exit_crit_edge:                            ; preds = %body
-;   %sum.lcssa4 = phi i32 [ %more, %body ]
+;   %split = phi i32 [ %more, %body ]
 ;   br label %exit
 ;
 ; exit:                                             ; preds = %header.exit_crit_edge, %entry
-;   %sum.lcssa = phi i32 [ %sum.lcssa4, %header.exit_crit_edge ], [ 7, %entry ]
+;   %sum.lcssa = phi i32 [ %split, %header.exit_crit_edge ], [ 7, %entry ]
 ;   ret i32 %sum.lcssa
 ; }
 ;

@@ -55,26 +55,26 @@ exit:
 ; outer.latch:                                      ; preds = %inner
 ;   %sum.out = phi i32 [ %more.1, %inner ]
 ;   %i.next = add nuw nsw i32 %i, 1
-;   br label %inner.11
+;   br label %inner.1
 ;
-; inner.11:                                         ; preds = %inner.11, %outer.latch
-;   %j.1 = phi i32 [ 0, %outer.latch ], [ %j.next.1.1, %inner.11 ]
-;   %sum.in.1 = phi i32 [ %sum.out, %outer.latch ], [ %more.1.1, %inner.11 ]
-;   %k.12 = add i32 %i.next, %j.1
-;   %at.13 = getelementptr i32, ptr %p, i32 %k.12
-;   %v.14 = load i32, ptr %at.13, align 4
-;   %more.15 = add i32 %sum.in.1, %v.14
-;   %j.next.16 = add nuw nsw i32 %j.1, 1
-;   %k.1.1 = add i32 %i.next, %j.next.16
+; inner.1:                                          ; preds = %inner.1, %outer.latch
+;   %j.1 = phi i32 [ 0, %outer.latch ], [ %j.next.1.1, %inner.1 ]
+;   %sum.in.1 = phi i32 [ %sum.out, %outer.latch ], [ %more.1.1, %inner.1 ]
+;   %k.11 = add i32 %i.next, %j.1
+;   %at.12 = getelementptr i32, ptr %p, i32 %k.11
+;   %v.13 = load i32, ptr %at.12, align 4
+;   %more.14 = add i32 %sum.in.1, %v.13
+;   %j.next.15 = add nuw nsw i32 %j.1, 1
+;   %k.1.1 = add i32 %i.next, %j.next.15
 ;   %at.1.1 = getelementptr i32, ptr %p, i32 %k.1.1
 ;   %v.1.1 = load i32, ptr %at.1.1, align 4
-;   %more.1.1 = add i32 %more.15, %v.1.1
+;   %more.1.1 = add i32 %more.14, %v.1.1
 ;   %j.next.1.1 = add nuw nsw i32 %j.1, 2
 ;   %c.1.1 = icmp ult i32 %j.next.1.1, 6
-;   br i1 %c.1.1, label %inner.11, label %outer.latch.1, !llvm.loop !0
+;   br i1 %c.1.1, label %inner.1, label %outer.latch.1, !llvm.loop !0
 ;
-; outer.latch.1:                                    ; preds = %inner.11
-;   %sum.out.1 = phi i32 [ %more.1.1, %inner.11 ]
+; outer.latch.1:                                    ; preds = %inner.1
+;   %sum.out.1 = phi i32 [ %more.1.1, %inner.1 ]
 ;   %i.next.1 = add nuw nsw i32 %i, 2
 ;   %d.1 = icmp ult i32 %i.next.1, 10
 ;   br i1 %d.1, label %outer, label %exit, !llvm.loop !2

@@ -197,15 +197,15 @@ exit:
 ;   br i1 %16, label %loop.epil.preheader.1, label %outer.new.1
 ;
 ; outer.new.1:                                      ; preds = %latch
-;   br label %loop.11
+;   br label %loop.1
 ;
-; loop.11:                                          ; preds = %loop.11, %outer.new.1
-;   %17 = phi i32 [ 0, %outer.new.1 ], [ %18, %loop.11 ]
-;   %i.1 = phi i32 [ 0, %outer.new.1 ], [ %next.3.1, %loop.11 ]
-;   %a.12 = getelementptr i32, ptr addrspace(1) %p, i32 %i.1
-;   store i32 1, ptr addrspace(1) %a.12, align 4
-;   %next.13 = add nuw nsw i32 %i.1, 1
-;   %a.1.1 = getelementptr i32, ptr addrspace(1) %p, i32 %next.13
+; loop.1:                                           ; preds = %loop.1, %outer.new.1
+;   %17 = phi i32 [ 0, %outer.new.1 ], [ %18, %loop.1 ]
+;   %i.1 = phi i32 [ 0, %outer.new.1 ], [ %next.3.1, %loop.1 ]
+;   %a.11 = getelementptr i32, ptr addrspace(1) %p, i32 %i.1
+;   store i32 1, ptr addrspace(1) %a.11, align 4
+;   %next.12 = add nuw nsw i32 %i.1, 1
+;   %a.1.1 = getelementptr i32, ptr addrspace(1) %p, i32 %next.12
 ;   store i32 1, ptr addrspace(1) %a.1.1, align 4
 ;   %next.1.1 = add nuw nsw i32 %i.1, 2
 ;   %a.2.1 = getelementptr i32, ptr addrspace(1) %p, i32 %next.1.1
@@ -216,26 +216,26 @@ exit:
 ;   %next.3.1 = add nuw i32 %i.1, 4
 ;   %18 = add i32 %17, 4
 ;   %19 = icmp eq i32 %18, %15
-;   br i1 %19, label %latch.unr-lcssa.1, label %loop.11, !llvm.loop !2
+;   br i1 %19, label %latch.unr-lcssa.1, label %loop.1, !llvm.loop !2
 ;
-; latch.unr-lcssa.1:                                ; preds = %loop.11
-;   %20 = phi i32 [ %next.3.1, %loop.11 ]
+; latch.unr-lcssa.1:                                ; preds = %loop.1
+;   %20 = phi i32 [ %next.3.1, %loop.1 ]
 ;   %21 = icmp eq i32 %14, 0
 ;   br i1 %21, label %latch.1, label %loop.epil.preheader.1
 ;
 ; loop.epil.preheader.1:                            ; preds = %latch.unr-lcssa.1, %latch
 ;   %22 = phi i32 [ 0, %latch ], [ %20, %latch.unr-lcssa.1 ]
-;   br label %loop.epil.14
+;   br label %loop.epil.16
 ;
-; loop.epil.14:                                     ; preds = %loop.epil.preheader.1
-;   %a.epil.15 = getelementptr i32, ptr addrspace(1) %p, i32 %22
-;   store i32 1, ptr addrspace(1) %a.epil.15, align 4
-;   %next.epil.16 = add nuw i32 %22, 1
-;   %again.epil.17 = icmp ult i32 %next.epil.16, %n
-;   br i1 %again.epil.17, label %loop.epil.1.1, label %latch.loopexit.1
+; loop.epil.16:                                     ; preds = %loop.epil.preheader.1
+;   %a.epil.13 = getelementptr i32, ptr addrspace(1) %p, i32 %22
+;   store i32 1, ptr addrspace(1) %a.epil.13, align 4
+;   %next.epil.14 = add nuw i32 %22, 1
+;   %again.epil.15 = icmp ult i32 %next.epil.14, %n
+;   br i1 %again.epil.15, label %loop.epil.1.1, label %latch.loopexit.1
 ;
-; loop.epil.1.1:                                    ; preds = %loop.epil.14
-;   %a.epil.1.1 = getelementptr i32, ptr addrspace(1) %p, i32 %next.epil.16
+; loop.epil.1.1:                                    ; preds = %loop.epil.16
+;   %a.epil.1.1 = getelementptr i32, ptr addrspace(1) %p, i32 %next.epil.14
 ;   store i32 1, ptr addrspace(1) %a.epil.1.1, align 4
 ;   %next.epil.1.1 = add nuw i32 %22, 2
 ;   %again.epil.1.1 = icmp ult i32 %next.epil.1.1, %n
@@ -246,7 +246,7 @@ exit:
 ;   store i32 1, ptr addrspace(1) %a.epil.2.1, align 4
 ;   br label %latch.loopexit.1
 ;
-; latch.loopexit.1:                                 ; preds = %loop.epil.2.1, %loop.epil.1.1, %loop.epil.14
+; latch.loopexit.1:                                 ; preds = %loop.epil.2.1, %loop.epil.1.1, %loop.epil.16
 ;   br label %latch.1
 ;
 ; latch.1:                                          ; preds = %latch.loopexit.1, %latch.unr-lcssa.1
@@ -258,15 +258,15 @@ exit:
 ;   br i1 %27, label %loop.epil.preheader.2, label %outer.new.2
 ;
 ; outer.new.2:                                      ; preds = %latch.1
-;   br label %loop.28
+;   br label %loop.2
 ;
-; loop.28:                                          ; preds = %loop.28, %outer.new.2
-;   %28 = phi i32 [ 0, %outer.new.2 ], [ %29, %loop.28 ]
-;   %i.2 = phi i32 [ 0, %outer.new.2 ], [ %next.3.2, %loop.28 ]
-;   %a.29 = getelementptr i32, ptr addrspace(1) %p, i32 %i.2
-;   store i32 2, ptr addrspace(1) %a.29, align 4
-;   %next.210 = add nuw nsw i32 %i.2, 1
-;   %a.1.2 = getelementptr i32, ptr addrspace(1) %p, i32 %next.210
+; loop.2:                                           ; preds = %loop.2, %outer.new.2
+;   %28 = phi i32 [ 0, %outer.new.2 ], [ %29, %loop.2 ]
+;   %i.2 = phi i32 [ 0, %outer.new.2 ], [ %next.3.2, %loop.2 ]
+;   %a.27 = getelementptr i32, ptr addrspace(1) %p, i32 %i.2
+;   store i32 2, ptr addrspace(1) %a.27, align 4
+;   %next.28 = add nuw nsw i32 %i.2, 1
+;   %a.1.2 = getelementptr i32, ptr addrspace(1) %p, i32 %next.28
 ;   store i32 2, ptr addrspace(1) %a.1.2, align 4
 ;   %next.1.2 = add nuw nsw i32 %i.2, 2
 ;   %a.2.2 = getelementptr i32, ptr addrspace(1) %p, i32 %next.1.2
@@ -277,26 +277,26 @@ exit:
 ;   %next.3.2 = add nuw i32 %i.2, 4
 ;   %29 = add i32 %28, 4
 ;   %30 = icmp eq i32 %29, %26
-;   br i1 %30, label %latch.unr-lcssa.2, label %loop.28, !llvm.loop !2
+;   br i1 %30, label %latch.unr-lcssa.2, label %loop.2, !llvm.loop !2
 ;
-; latch.unr-lcssa.2:                                ; preds = %loop.28
-;   %31 = phi i32 [ %next.3.2, %loop.28 ]
+; latch.unr-lcssa.2:                                ; preds = %loop.2
+;   %31 = phi i32 [ %next.3.2, %loop.2 ]
 ;   %32 = icmp eq i32 %25, 0
 ;   br i1 %32, label %latch.2, label %loop.epil.preheader.2
 ;
 ; loop.epil.preheader.2:                            ; preds = %latch.unr-lcssa.2, %latch.1
 ;   %33 = phi i32 [ 0, %latch.1 ], [ %31, %latch.unr-lcssa.2 ]
-;   br label %loop.epil.211
+;   br label %loop.epil.210
 ;
-; loop.epil.211:                                    ; preds = %loop.epil.preheader.2
-;   %a.epil.212 = getelementptr i32, ptr addrspace(1) %p, i32 %33
-;   store i32 2, ptr addrspace(1) %a.epil.212, align 4
-;   %next.epil.213 = add nuw i32 %33, 1
-;   %again.epil.214 = icmp ult i32 %next.epil.213, %n
-;   br i1 %again.epil.214, label %loop.epil.1.2, label %latch.loopexit.2
+; loop.epil.210:                                    ; preds = %loop.epil.preheader.2
+;   %a.epil.29 = getelementptr i32, ptr addrspace(1) %p, i32 %33
+;   store i32 2, ptr addrspace(1) %a.epil.29, align 4
+;   %next.epil.2 = add nuw i32 %33, 1
+;   %again.epil.2 = icmp ult i32 %next.epil.2, %n
+;   br i1 %again.epil.2, label %loop.epil.1.2, label %latch.loopexit.2
 ;
-; loop.epil.1.2:                                    ; preds = %loop.epil.211
-;   %a.epil.1.2 = getelementptr i32, ptr addrspace(1) %p, i32 %next.epil.213
+; loop.epil.1.2:                                    ; preds = %loop.epil.210
+;   %a.epil.1.2 = getelementptr i32, ptr addrspace(1) %p, i32 %next.epil.2
 ;   store i32 2, ptr addrspace(1) %a.epil.1.2, align 4
 ;   %next.epil.1.2 = add nuw i32 %33, 2
 ;   %again.epil.1.2 = icmp ult i32 %next.epil.1.2, %n
@@ -307,7 +307,7 @@ exit:
 ;   store i32 2, ptr addrspace(1) %a.epil.2.2, align 4
 ;   br label %latch.loopexit.2
 ;
-; latch.loopexit.2:                                 ; preds = %loop.epil.2.2, %loop.epil.1.2, %loop.epil.211
+; latch.loopexit.2:                                 ; preds = %loop.epil.2.2, %loop.epil.1.2, %loop.epil.210
 ;   br label %latch.2
 ;
 ; latch.2:                                          ; preds = %latch.loopexit.2, %latch.unr-lcssa.2
@@ -319,15 +319,15 @@ exit:
 ;   br i1 %38, label %loop.epil.preheader.3, label %outer.new.3
 ;
 ; outer.new.3:                                      ; preds = %latch.2
-;   br label %loop.315
+;   br label %loop.3
 ;
-; loop.315:                                         ; preds = %loop.315, %outer.new.3
-;   %39 = phi i32 [ 0, %outer.new.3 ], [ %40, %loop.315 ]
-;   %i.3 = phi i32 [ 0, %outer.new.3 ], [ %next.3.3, %loop.315 ]
-;   %a.316 = getelementptr i32, ptr addrspace(1) %p, i32 %i.3
-;   store i32 3, ptr addrspace(1) %a.316, align 4
-;   %next.317 = add nuw nsw i32 %i.3, 1
-;   %a.1.3 = getelementptr i32, ptr addrspace(1) %p, i32 %next.317
+; loop.3:                                           ; preds = %loop.3, %outer.new.3
+;   %39 = phi i32 [ 0, %outer.new.3 ], [ %40, %loop.3 ]
+;   %i.3 = phi i32 [ 0, %outer.new.3 ], [ %next.3.3, %loop.3 ]
+;   %a.311 = getelementptr i32, ptr addrspace(1) %p, i32 %i.3
+;   store i32 3, ptr addrspace(1) %a.311, align 4
+;   %next.312 = add nuw nsw i32 %i.3, 1
+;   %a.1.3 = getelementptr i32, ptr addrspace(1) %p, i32 %next.312
 ;   store i32 3, ptr addrspace(1) %a.1.3, align 4
 ;   %next.1.3 = add nuw nsw i32 %i.3, 2
 ;   %a.2.3 = getelementptr i32, ptr addrspace(1) %p, i32 %next.1.3
@@ -338,10 +338,10 @@ exit:
 ;   %next.3.3 = add nuw i32 %i.3, 4
 ;   %40 = add i32 %39, 4
 ;   %41 = icmp eq i32 %40, %37
-;   br i1 %41, label %latch.unr-lcssa.3, label %loop.315, !llvm.loop !2
+;   br i1 %41, label %latch.unr-lcssa.3, label %loop.3, !llvm.loop !2
 ;
-; latch.unr-lcssa.3:                                ; preds = %loop.315
-;   %42 = phi i32 [ %next.3.3, %loop.315 ]
+; latch.unr-lcssa.3:                                ; preds = %loop.3
+;   %42 = phi i32 [ %next.3.3, %loop.3 ]
 ;   %43 = icmp eq i32 %36, 0
 ;   br i1 %43, label %latch.3, label %loop.epil.preheader.3
 ;

@@ -186,11 +186,11 @@ declare i8 @f(i8)
 ;   %switch.downshift = lshr i32 -16447730, %switch.shiftamt
 ;   %switch.masked = trunc i32 %switch.downshift to i8
 ;   %m = and i32 %y, 7
-;   %switch.cast2 = zext i32 %m to i64
-;   %switch.shiftamt3 = mul nuw nsw i64 %switch.cast2, 8
-;   %switch.downshift4 = lshr i64 5570118541736870221, %switch.shiftamt3
-;   %switch.masked5 = trunc i64 %switch.downshift4 to i8
-;   %t = add i8 %switch.masked, %switch.masked5
+;   %switch.cast1 = zext i32 %m to i64
+;   %switch.shiftamt2 = mul nuw nsw i64 %switch.cast1, 8
+;   %switch.downshift3 = lshr i64 5570118541736870221, %switch.shiftamt2
+;   %switch.masked4 = trunc i64 %switch.downshift3 to i8
+;   %t = add i8 %switch.masked, %switch.masked4
 ;   ret i8 %t
 ; }
 ;

@@ -49,9 +49,7 @@ impl FunctionPass for TransformWarning {
             return Outcome::Unchanged;
         }
         let loops = cx.analyses.loops(func);
-        let mut outer_first = loops.inner_first();
-        outer_first.reverse();
-        for id in outer_first {
+        for id in loops.top().into_iter().flat_map(|top| loops.preorder(top)) {
             let Some(latch) = loops.latch(func, id) else { continue };
             let hints = LoopHints::of(func, func.terminator(latch));
             if hints.node.is_none() {

@@ -18,7 +18,7 @@ use smallvec::SmallVec;
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
 use warpc_ir::loop_hints::{number_property, renewed_loop_node, set_loop_node, switch_property};
-use warpc_ir::opcode::{IntPred, Opcode, flags};
+use warpc_ir::opcode::{IntPred, Opcode};
 use warpc_ir::{Builder, FuncMut, Value};
 use warpc_loops::followup::followup_node;
 use warpc_loops::versioning::Inserted;
@@ -125,15 +125,14 @@ pub(super) fn vectorize(func: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut D
         };
         back.push((phi, next));
     }
-    back.extend(written.end_counters());
+    let (next, counters) = written.end_counters(index, steps);
+    back.extend(counters);
     let last = written.current;
     written.current = middle;
     let results = results(&mut written, plan, &ends)?;
-    for (phi, next) in back {
-        func.add_incoming(phi, next, last);
+    for (phi, value) in back {
+        func.add_incoming(phi, value, last);
     }
-    let next = Builder::at_end(func, last).binary(Opcode::Add, index.into(), steps, flags::NUW);
-    func.set_name(next, b"index.next");
     func.add_incoming(index, next, last);
     let finished = Builder::at_end(func, last).icmp(IntPred::Eq, next, done, Type::I1);
     let vector_end = Builder::at_end(func, last).cond_br(finished, middle, body);
@@ -360,10 +359,13 @@ fn resume(
     Some(())
 }
 
+/// The property that forbids to unroll by a count that is known only when the loop is reached.
+const NO_RUNTIME_UNROLL: &[u8] = b"llvm.loop.unroll.runtime.disable";
+
 /// Notes on both loops that this pass was there.
 fn mark(func: &mut FuncMut<'_>, plan: &Plan, vector_end: Inst, scalar_end: Inst) {
     let vectorized = number_property(func, b"llvm.loop.isvectorized", 1);
-    let no_unroll = switch_property(func, b"llvm.loop.unroll.runtime.disable");
+    let no_unroll = switch_property(func, NO_RUNTIME_UNROLL);
     let all: &[u8] = b"llvm.loop.vectorize.followup_all";
     let rows: [(Inst, &[&[u8]], bool); 2] = [
         (vector_end, &[all, b"llvm.loop.vectorize.followup_vectorized"], true),
@@ -372,6 +374,11 @@ fn mark(func: &mut FuncMut<'_>, plan: &Plan, vector_end: Inst, scalar_end: Inst)
     for (end, followups, unrolled) in rows {
         let hints = plan.hints.node;
         if let Some(node) = followup_node(func, hints, followups, None, false) {
+            // The vector loop is not unrolled again for a count that is known only when it is reached.
+            let node = match end == vector_end {
+                true => renewed_loop_node(func, node, NO_RUNTIME_UNROLL, &[no_unroll]),
+                false => node,
+            };
             set_loop_node(func, end, node);
             continue;
         }

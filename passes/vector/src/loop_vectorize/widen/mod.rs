@@ -22,6 +22,7 @@ use std::collections::BTreeMap;
 use warpc_analysis::facts;
 use warpc_ir::body::Aux;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::{Builder, FuncMut, Value};
 
@@ -259,8 +260,12 @@ impl<'b, 'a> Body<'b, 'a> {
             Opcode::Store => self.store(inst),
             Opcode::Call if is_once(self.func, inst) => {
                 let operands: SmallVec<[Value; 4]> = self.func.operands(inst).collect();
-                let made = self.func.clone_inst(inst, &operands);
-                self.func.append(made, self.current);
+                // A probe counts iterations.
+                let is_probe = facts::intrinsic(self.func, inst) == Some(id::PSEUDOPROBE);
+                for _ in 0..if is_probe { self.width * self.parts } else { 1 } {
+                    let made = self.func.clone_inst(inst, &operands);
+                    self.func.append(made, self.current);
+                }
             }
             _ if !forms.any() => {}
             Opcode::Phi => self.blend(row, inst),

@@ -5,7 +5,7 @@ use crate::loop_vectorize::legal::{Reduction, Role};
 use smallvec::SmallVec;
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
-use warpc_ir::opcode::Opcode;
+use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::{Builder, Value};
 
 impl Body<'_, '_> {
@@ -115,15 +115,21 @@ impl Body<'_, '_> {
         let end = self.func.terminator(self.before);
         folded.unwrap_or_else(|| Builder::before(self.func, end).cast(Opcode::Trunc, value, ty, 0))
     }
-    /// The next values of the vectors of counters, at the end of the loop.
-    pub(in crate::loop_vectorize) fn end_counters(&mut self) -> Vec<(Inst, Value)> {
+    /// What `index` is after `steps`, at the end of the loop, and behind it the next values of the vectors of counters.
+    pub(in crate::loop_vectorize) fn end_counters(
+        &mut self,
+        index: Inst,
+        steps: Value,
+    ) -> (Value, Vec<(Inst, Value)>) {
+        let next_index = self.at_end().binary(Opcode::Add, index.into(), steps, flags::NUW);
+        self.func.set_name(next_index, b"index.next");
         let mut ends = Vec::new();
         for (phi, last, ahead) in std::mem::take(&mut self.counters) {
             let next = self.at_end().binary(Opcode::Add, last, ahead, 0);
             self.func.set_name(next, b"vec.ind.next");
             ends.push((phi, next));
         }
-        ends
+        (next_index, ends)
     }
     pub(super) fn begin_reduction(&mut self, phi: Inst, reduction: &Reduction) -> Option<()> {
         let ty = self.func.ty(phi);

@@ -93,6 +93,7 @@ pub(super) fn vectorize(func: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut D
         let predicate = if shape.needs_epilogue { IntPred::Ule } else { IntPred::Ult };
         let few = Builder::at_end(func, check).icmp(predicate, plan.trips, steps, Type::I1);
         func.set_name(few, b"min.iters.check");
+        set_location(func, few, end_loc);
         entries.early.push(check);
         Builder::at_end(func, check).cond_br(few, scalar, first)
     };
@@ -112,6 +113,8 @@ pub(super) fn vectorize(func: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut D
     // The vector loop.
     let index = func.new_phi(body, ty);
     func.set_name(index.into(), b"index");
+    let counted_at = location_of_counter(func, legal);
+    func.set_loc(index, counted_at);
     let zero = func.consts_mut().add_wide_int(ty, bits, &[0, 0]);
     func.add_incoming(index, zero, before);
     let mut written = Body::new(func, legal, demands, &plan.steps, plan.shape, before, body, index.into());
@@ -134,7 +137,9 @@ pub(super) fn vectorize(func: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut D
         func.add_incoming(phi, value, last);
     }
     func.add_incoming(index, next, last);
+    set_location(func, next, counted_at);
     let finished = Builder::at_end(func, last).icmp(IntPred::Eq, next, done, Type::I1);
+    set_location(func, finished, loc);
     let vector_end = Builder::at_end(func, last).cond_br(finished, middle, body);
     func.set_loc(vector_end, loc);
     func.move_block_after(middle, last);
@@ -146,6 +151,21 @@ pub(super) fn vectorize(func: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut D
         func.erase_unreachable();
     }
     Some(())
+}
+
+/// Gives `value` the location `loc`, if it is an instruction.
+fn set_location(func: &mut FuncMut<'_>, value: Value, loc: Md) {
+    if let Some(inst) = value.as_inst() {
+        func.set_loc(inst, loc);
+    }
+}
+
+/// Where the program counts the iterations: at the first counter, or at what comes into it.
+fn location_of_counter(func: &FuncMut<'_>, legal: &Legal) -> Md {
+    let counter = legal.phis.iter().find(|row| matches!(row.1, Role::Induction { .. })).map(|row| row.0);
+    let Some(phi) = counter else { return Md::NONE };
+    let incoming = func.phi_pairs(phi).filter_map(|pair| pair.0.as_inst());
+    std::iter::once(phi).chain(incoming).map(|inst| func.loc(inst)).find(|loc| loc.is_some()).unwrap_or(Md::NONE)
 }
 
 /// How many iterations the vector loop makes, computed at the end of `before`: all but the rest of a division by `steps`, and with an
@@ -193,6 +213,7 @@ fn leave(
         (None, Some(exit)) => {
             let same = Builder::at_end(func, middle).icmp(IntPred::Eq, plan.trips, done, Type::I1);
             func.set_name(same, b"cmp.n");
+            set_location(func, same, loc);
             Builder::at_end(func, middle).cond_br(same, exit, scalar)
         }
         _ => Builder::at_end(func, middle).br(scalar),

@@ -402,7 +402,8 @@ impl Search<'_, '_> {
         let legal = legal::judge(se, shape, access, hints.allows_reordering());
         let legal = legal.map_err(Some)?;
         if !legal.access.safe {
-            if let Some(report) = &legal.access.report {
+            // As in LLVM, these are only told where remarks are asked for, even of loops that insist.
+            if let Some(report) = legal.access.report.as_ref().filter(|_| self.cx.wants_remarks()) {
                 let place = report.at.get().filter(|&inst| f.loc(inst).is_some()).unwrap_or(at);
                 let text = RemarkText::from("loop not vectorized: ").text(&report.message);
                 let kind = if hints.insists() { RemarkKind::Insisted } else { RemarkKind::Analysis };

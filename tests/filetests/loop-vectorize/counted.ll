@@ -56,8 +56,8 @@ exit:
 ;   %5 = getelementptr inbounds i32, ptr %4, i64 4
 ;   store <4 x i32> %2, ptr %4, align 4
 ;   store <4 x i32> %3, ptr %5, align 4
-;   %vec.ind.next = add <4 x i32> %step.add, splat (i32 4)
 ;   %index.next = add nuw i64 %index, 8
+;   %vec.ind.next = add <4 x i32> %step.add, splat (i32 4)
 ;   %6 = icmp eq i64 %index.next, %n.vec
 ;   br i1 %6, label %middle.block, label %vector.body, !llvm.loop !0
 ;

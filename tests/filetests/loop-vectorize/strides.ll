@@ -65,7 +65,7 @@ exit:
 ;   %10 = insertelement <2 x i32> poison, i32 %8, i32 0
 ;   %11 = insertelement <2 x i32> %10, i32 %9, i32 1
 ;   %12 = load i32, ptr %c, align 4
-;   %broadcast.splatinsert = insertelement <2 x i32> poison, i32 %12, i32 0
+;   %broadcast.splatinsert = insertelement <2 x i32> poison, i32 %12, i64 0
 ;   %broadcast.splat = shufflevector <2 x i32> %broadcast.splatinsert, <2 x i32> poison, <2 x i32> zeroinitializer
 ;   %13 = add <2 x i32> %reverse, %11
 ;   %14 = mul <2 x i32> %13, %broadcast.splat

@@ -97,7 +97,7 @@ impl Body<'_, '_> {
     pub(super) fn repeat_here(&mut self, value: Value) -> Value {
         let ty = self.func.type_of(value);
         let wide = self.wide(ty);
-        let zero = self.lane_index(0);
+        let zero = self.first_lane();
         let mask: SmallVec<[u32; 16]> = smallvec::smallvec![0; self.width as usize];
         let mut b = self.at_end();
         let one = b.insert_element(Value::poison(wide), value, zero);

@@ -140,6 +140,11 @@ impl<'b, 'a> Body<'b, 'a> {
         self.func.consts_mut().add_i32(lane)
     }
 
+    /// The lane that a value is put into to be repeated: LLVM counts lanes in 64 bits there.
+    fn first_lane(&mut self) -> Value {
+        self.func.consts_mut().add_int(Type::I64, 64, 0)
+    }
+
     // ---- values ----
 
     /// `value`, which does not change in the loop, in every lane.
@@ -159,7 +164,7 @@ impl<'b, 'a> Body<'b, 'a> {
         if let Some(&made) = self.repeated.get(&value) {
             return made;
         }
-        let zero = self.lane_index(0);
+        let zero = self.first_lane();
         let end = self.func.terminator(self.before);
         let mut b = Builder::before(self.func, end);
         let one = b.insert_element(Value::poison(wide), value, zero);

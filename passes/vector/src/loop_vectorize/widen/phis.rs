@@ -116,11 +116,7 @@ impl Body<'_, '_> {
         folded.unwrap_or_else(|| Builder::before(self.func, end).cast(Opcode::Trunc, value, ty, 0))
     }
     /// What `index` is after `steps`, at the end of the loop, and behind it the next values of the vectors of counters.
-    pub(in crate::loop_vectorize) fn end_counters(
-        &mut self,
-        index: Inst,
-        steps: Value,
-    ) -> (Value, Vec<(Inst, Value)>) {
+    pub(in crate::loop_vectorize) fn end_counters(&mut self, index: Inst, steps: Value) -> (Value, Vec<(Inst, Value)>) {
         let next_index = self.at_end().binary(Opcode::Add, index.into(), steps, flags::NUW);
         self.func.set_name(next_index, b"index.next");
         let mut ends = Vec::new();

@@ -161,7 +161,10 @@ impl Memory<'_> {
         if func.mem(inst).ordering != Ordering::NotAtomic && !self.once {
             return Err(Stays::Fixed);
         }
-        if self.is_declared_invariant(func, inst) || !self.is_invalidated(func, inst, sinking) {
+        if self.is_declared_invariant(func, inst)
+            || !self.is_invalidated(func, inst, sinking)
+            || !sinking && self.repeats_first(func, inst)
+        {
             return Ok(());
         }
         if !sinking && attachment(func, inst, b"invariant.group").is_some() && self.is_first_of_iteration(func, inst) {
@@ -241,6 +244,24 @@ impl Memory<'_> {
                     None => alias.mod_ref_call(def, inst).is_none(),
                 }
         })
+    }
+    /// Whether load `inst` reads the same in every iteration by its metadata, and in the first what is there before the loop: it stands in
+    /// the header, behind nothing that may write there.
+    fn repeats_first(&mut self, func: &Func<'_>, inst: Inst) -> bool {
+        let header = self.region.header;
+        if func.block_of(inst) != header || attachment(func, inst, b"invariant.group").is_none() {
+            return false;
+        }
+        let Some(loc) = Loc::of(func, inst) else { return false };
+        self.accesses.clean(func, self.region, usize::MAX);
+        let defs = &self.accesses.defs;
+        let before = |&&def: &&Inst| func.block_of(def) == header && func.comes_before(def, inst);
+        if self.accesses.budget < defs.len() as u32 {
+            return false;
+        }
+        self.accesses.budget -= defs.len() as u32;
+        let mut alias = Alias::new(func, self.aliases).with_cycles(&self.region.inside, true);
+        !defs.iter().filter(before).any(|&def| func.op(def) == Opcode::Load || alias.mod_ref(def, &loc).is_mod())
     }
     /// Whether an `llvm.invariant.start` above the loop says that what load `inst` reads does not change any more.
     fn is_declared_invariant(&self, func: &Func<'_>, inst: Inst) -> bool {

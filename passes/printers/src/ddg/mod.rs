@@ -73,10 +73,12 @@ impl LoopPass for Printer {
                 false => text::plain(&graph, &name, &writer),
                 true => text::dot(&graph, &whole, brief, &mut depend, &writer),
             };
-            (text, format!("{prefix}.{whole}.dot"), graph.tested_all)
+            // The prefix may name a folder, names of the program may not.
+            let in_folder = whole.replace('/', "_");
+            (text, format!("{prefix}.{in_folder}.dot"), graph.tested_all)
         });
         if as_file {
-            let clean = |c: char| if c.is_control() || c == '/' { '_' } else { c };
+            let clean = |c: char| if c.is_control() { '_' } else { c };
             let file: String = file.chars().map(clean).collect();
             cx.text.extend(format!("Writing '{file}'...\n").into_bytes());
             attach(cx.text, &file, text.as_bytes());

@@ -20,20 +20,20 @@ done:
 ;
 ; define void @f(ptr %p, i64 %n) {
 ; entry:
-;   %0 = getelementptr nuw i8, ptr %p, i64 40
+;   %scevgep = getelementptr nuw i8, ptr %p, i64 40
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry
+;   %0 = phi i64 [ %2, %loop ], [ 0, %entry ]
 ;   %1 = phi i64 [ %3, %loop ], [ 0, %entry ]
-;   %2 = phi i64 [ %4, %loop ], [ 0, %entry ]
+;   %2 = add i64 %0, 1
 ;   %3 = add i64 %1, 1
-;   %4 = add i64 %2, 1
-;   %5 = mul i64 %2, 24
-;   %6 = getelementptr i8, ptr %0, i64 %5
-;   store double 1.000000e+00, ptr %6, align 8
-;   %7 = mul i64 %1, 3
-;   %8 = add i64 %7, 8
-;   %c = icmp ult i64 %8, %n
+;   %4 = mul i64 %1, 24
+;   %scevgep1 = getelementptr i8, ptr %scevgep, i64 %4
+;   store double 1.000000e+00, ptr %scevgep1, align 8
+;   %5 = mul i64 %0, 3
+;   %6 = add i64 %5, 8
+;   %c = icmp ult i64 %6, %n
 ;   br i1 %c, label %loop, label %done
 ;
 ; done:                                             ; preds = %loop

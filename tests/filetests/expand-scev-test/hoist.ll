@@ -48,10 +48,10 @@ done:
 ;   %6 = add i32 %4, %3
 ;   %7 = zext i32 %6 to i64
 ;   %8 = shl nuw nsw i64 %7, 2
-;   %9 = getelementptr i8, ptr %p, i64 %8
-;   store float 1.000000e+00, ptr %9, align 4
-;   %10 = add i32 %4, %0
-;   store i32 %10, ptr %9, align 4
+;   %scevgep = getelementptr i8, ptr %p, i64 %8
+;   store float 1.000000e+00, ptr %scevgep, align 4
+;   %9 = add i32 %4, %0
+;   store i32 %9, ptr %scevgep, align 4
 ;   %c = icmp ult i32 %5, %n
 ;   br i1 %c, label %inner, label %latch
 ;

@@ -20,16 +20,16 @@ done:
 ;
 ; define void @f(ptr %p, i64 %n) {
 ; entry:
-;   %0 = getelementptr nuw i8, ptr %p, i64 40
+;   %scevgep = getelementptr nuw i8, ptr %p, i64 40
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry
-;   %1 = phi i64 [ %3, %loop ], [ 8, %entry ]
-;   %2 = phi ptr [ %4, %loop ], [ %0, %entry ]
-;   %3 = add i64 %1, 3
-;   %4 = getelementptr i8, ptr %2, i64 24
-;   store double 1.000000e+00, ptr %2, align 8
-;   %c = icmp ult i64 %1, %n
+;   %0 = phi i64 [ %2, %loop ], [ 8, %entry ]
+;   %1 = phi ptr [ %scevgep1, %loop ], [ %scevgep, %entry ]
+;   %2 = add i64 %0, 3
+;   %scevgep1 = getelementptr i8, ptr %1, i64 24
+;   store double 1.000000e+00, ptr %1, align 8
+;   %c = icmp ult i64 %0, %n
 ;   br i1 %c, label %loop, label %done
 ;
 ; done:                                             ; preds = %loop

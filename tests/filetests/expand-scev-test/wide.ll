@@ -39,12 +39,12 @@ define i64 @f(i256 %x, i64 %y) {
 ;   %z = zext i16 %4 to i64
 ;   %c = icmp ult i16 %4, 7
 ;   %6 = shl nuw nsw i64 %5, 2
-;   %7 = getelementptr i8, ptr addrspace(1) %q, i64 %6
+;   %scevgep = getelementptr i8, ptr addrspace(1) %q, i64 %6
 ;   %g = getelementptr i32, ptr addrspace(1) %q, i64 %5
-;   store i32 %n, ptr addrspace(1) %7, align 4
-;   %8 = zext i1 %c to i32
+;   store i32 %n, ptr addrspace(1) %scevgep, align 4
+;   %7 = zext i1 %c to i32
 ;   %zi = zext i1 %c to i32
-;   store i32 %8, ptr addrspace(1) %q, align 4
+;   store i32 %7, ptr addrspace(1) %q, align 4
 ;   ret void
 ; }
 ;

@@ -52,11 +52,11 @@ out:
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry
-;   %0 = phi ptr [ %2, %loop ], [ %q, %entry ]
-;   %1 = phi ptr [ %3, %loop ], [ %p, %entry ]
+;   %0 = phi ptr [ %scevgep1, %loop ], [ %q, %entry ]
+;   %1 = phi ptr [ %scevgep, %loop ], [ %p, %entry ]
 ;   %i = phi i32 [ 0, %entry ], [ %j, %loop ]
-;   %2 = getelementptr i8, ptr %0, i64 16
-;   %3 = getelementptr i8, ptr %1, i64 16
+;   %scevgep1 = getelementptr i8, ptr %0, i64 16
+;   %scevgep = getelementptr i8, ptr %1, i64 16
 ;   %x = call { i32, i32 } @llvm.nvvm.wmma.m16n16k16.load.a.row.stride.s8.p0(ptr %1, i32 %n)
 ;   %y = call { i32, i32 } @llvm.nvvm.wmma.m16n16k16.load.b.col.stride.s8.p0(ptr %0, i32 %n)
 ;   %j = add nuw i32 %i, 16

@@ -34,16 +34,16 @@ out:
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %0
-;   %1 = phi ptr [ %q, %0 ], [ %3, %loop ]
-;   %2 = phi ptr [ %p, %0 ], [ %4, %loop ]
+;   %1 = phi ptr [ %q, %0 ], [ %scevgep1, %loop ]
+;   %2 = phi ptr [ %p, %0 ], [ %scevgep, %loop ]
 ;   %i = phi i64 [ 0, %0 ], [ %j, %loop ]
 ;   %s = phi i32 [ 0, %0 ], [ %v, %loop ]
-;   %3 = getelementptr i8, ptr %1, i64 4
-;   %4 = getelementptr i8, ptr %2, i64 4
+;   %scevgep1 = getelementptr i8, ptr %1, i64 4
+;   %scevgep = getelementptr i8, ptr %2, i64 4
 ;   %x = load i32, ptr %2, align 4
 ;   %y = load i32, ptr %1, align 4
-;   %5 = getelementptr i8, ptr %2, i64 32
-;   %z = load i32, ptr %5, align 4
+;   %3 = getelementptr i8, ptr %2, i64 32
+;   %z = load i32, ptr %3, align 4
 ;   %t = add i32 %s, %x
 ;   %u = add i32 %t, %y
 ;   %v = add i32 %u, %z

@@ -61,12 +61,12 @@ done:
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry
-;   %4 = phi ptr addrspace(1) [ %6, %loop ], [ %3, %entry ]
-;   %5 = phi ptr addrspace(1) [ %7, %loop ], [ %1, %entry ]
+;   %4 = phi ptr addrspace(1) [ %scevgep1, %loop ], [ %3, %entry ]
+;   %5 = phi ptr addrspace(1) [ %scevgep, %loop ], [ %1, %entry ]
 ;   %k = phi i32 [ 0, %entry ], [ %k.next, %loop ]
 ;   %sum = phi float [ 0.000000e+00, %entry ], [ %sum.next, %loop ]
-;   %6 = getelementptr i8, ptr addrspace(1) %4, i64 4
-;   %7 = getelementptr i8, ptr addrspace(1) %5, i64 4
+;   %scevgep1 = getelementptr i8, ptr addrspace(1) %4, i64 4
+;   %scevgep = getelementptr i8, ptr addrspace(1) %5, i64 4
 ;   %u = load float, ptr addrspace(1) %5, align 4
 ;   %v = load float, ptr addrspace(1) %4, align 4
 ;   %uv = fmul float %u, %v

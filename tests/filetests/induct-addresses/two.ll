@@ -29,12 +29,12 @@ out:
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry
-;   %3 = phi ptr addrspace(1) [ %5, %loop ], [ %2, %entry ]
-;   %4 = phi ptr addrspace(1) [ %6, %loop ], [ %1, %entry ]
+;   %3 = phi ptr addrspace(1) [ %scevgep1, %loop ], [ %2, %entry ]
+;   %4 = phi ptr addrspace(1) [ %scevgep, %loop ], [ %1, %entry ]
 ;   %i = phi i32 [ 0, %entry ], [ %j, %loop ]
 ;   %s = phi float [ 0.000000e+00, %entry ], [ %t, %loop ]
-;   %5 = getelementptr i8, ptr addrspace(1) %3, i64 128
-;   %6 = getelementptr i8, ptr addrspace(1) %4, i64 128
+;   %scevgep1 = getelementptr i8, ptr addrspace(1) %3, i64 128
+;   %scevgep = getelementptr i8, ptr addrspace(1) %4, i64 128
 ;   %x = load float, ptr addrspace(1) %4, align 4
 ;   %y = load float, ptr addrspace(1) %3, align 4
 ;   %z = fmul float %x, %y

@@ -26,7 +26,7 @@ exit:
 ;
 ; define ptx_kernel void @f(ptr addrspace(1) %a, ptr addrspace(1) %out, i64 %n) {
 ; entry:
-;   %0 = getelementptr i8, ptr addrspace(1) %a, i64 2048
+;   %scevgep = getelementptr i8, ptr addrspace(1) %a, i64 2048
 ;   br label %body
 ;
 ; body:                                             ; preds = %body, %entry
@@ -34,8 +34,8 @@ exit:
 ;   %sum = phi i32 [ 0, %entry ], [ %add, %body ]
 ;   %row = shl nuw nsw i64 %i, 8
 ;   %p = getelementptr inbounds i8, ptr addrspace(1) %a, i64 %row
-;   %1 = getelementptr i8, ptr addrspace(1) %0, i64 %row
-;   call void @llvm.prefetch.p1(ptr addrspace(1) %1, i32 0, i32 3, i32 1)
+;   %scevgep1 = getelementptr i8, ptr addrspace(1) %scevgep, i64 %row
+;   call void @llvm.prefetch.p1(ptr addrspace(1) %scevgep1, i32 0, i32 3, i32 1)
 ;   %x = load i32, ptr addrspace(1) %p, align 4
 ;   %twice = shl i32 %x, 1
 ;   %add = add i32 %sum, %twice

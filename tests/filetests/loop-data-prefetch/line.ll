@@ -35,7 +35,7 @@ exit:
 ;
 ; define ptx_kernel void @f(ptr addrspace(1) %a, ptr addrspace(1) %out, i64 %n) {
 ; entry:
-;   %0 = getelementptr i8, ptr addrspace(1) %a, i64 1024
+;   %scevgep = getelementptr i8, ptr addrspace(1) %a, i64 1024
 ;   br label %body
 ;
 ; body:                                             ; preds = %body, %entry
@@ -43,8 +43,8 @@ exit:
 ;   %sum = phi i32 [ 0, %entry ], [ %add, %body ]
 ;   %row = shl nuw nsw i64 %i, 8
 ;   %p = getelementptr inbounds i8, ptr addrspace(1) %a, i64 %row
-;   %1 = getelementptr i8, ptr addrspace(1) %0, i64 %row
-;   call void @llvm.prefetch.p1(ptr addrspace(1) %1, i32 0, i32 3, i32 1)
+;   %scevgep1 = getelementptr i8, ptr addrspace(1) %scevgep, i64 %row
+;   call void @llvm.prefetch.p1(ptr addrspace(1) %scevgep1, i32 0, i32 3, i32 1)
 ;   %x = load i32, ptr addrspace(1) %p, align 4
 ;   %q = getelementptr inbounds i8, ptr addrspace(1) %p, i64 64
 ;   %y = load i32, ptr addrspace(1) %q, align 4

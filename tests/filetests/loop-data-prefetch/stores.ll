@@ -38,15 +38,15 @@ declare void @llvm.prefetch.p1(ptr addrspace(1), i32, i32, i32)
 ;
 ; define ptx_kernel void @written(ptr addrspace(1) %a, i64 %n) {
 ; entry:
-;   %0 = getelementptr i8, ptr addrspace(1) %a, i64 768
+;   %scevgep = getelementptr i8, ptr addrspace(1) %a, i64 768
 ;   br label %body
 ;
 ; body:                                             ; preds = %body, %entry
 ;   %i = phi i64 [ 0, %entry ], [ %next, %body ]
 ;   %p = getelementptr inbounds [64 x i32], ptr addrspace(1) %a, i64 %i
-;   %1 = shl i64 %i, 8
-;   %2 = getelementptr i8, ptr addrspace(1) %0, i64 %1
-;   call void @llvm.prefetch.p1(ptr addrspace(1) %2, i32 1, i32 3, i32 1)
+;   %0 = shl i64 %i, 8
+;   %scevgep1 = getelementptr i8, ptr addrspace(1) %scevgep, i64 %0
+;   call void @llvm.prefetch.p1(ptr addrspace(1) %scevgep1, i32 1, i32 3, i32 1)
 ;   store i32 1, ptr addrspace(1) %p, align 4
 ;   %next = add nuw nsw i64 %i, 1
 ;   %done = icmp eq i64 %next, %n

@@ -135,8 +135,8 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 ;
 ; define void @move(ptr %d) {
 ; entry:
-;   %0 = getelementptr nuw i8, ptr %d, i64 12
-;   call void @llvm.memmove.p0.p0.i64(ptr align 4 %d, ptr align 4 %0, i64 160, i1 false)
+;   %scevgep = getelementptr nuw i8, ptr %d, i64 12
+;   call void @llvm.memmove.p0.p0.i64(ptr align 4 %d, ptr align 4 %scevgep, i64 160, i1 false)
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry
@@ -155,8 +155,8 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 ;
 ; define void @move_down(ptr %d) {
 ; entry:
-;   %0 = getelementptr nuw i8, ptr %d, i64 4
-;   call void @llvm.memmove.p0.p0.i64(ptr align 4 %0, ptr align 4 %d, i64 160, i1 false)
+;   %scevgep = getelementptr nuw i8, ptr %d, i64 4
+;   call void @llvm.memmove.p0.p0.i64(ptr align 4 %scevgep, ptr align 4 %d, i64 160, i1 false)
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry

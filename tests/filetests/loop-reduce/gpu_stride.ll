@@ -34,32 +34,32 @@ exit:
 ; entry:
 ;   %0 = add i64 %plane, %start
 ;   %1 = shl i64 %0, 2
-;   %2 = getelementptr i8, ptr addrspace(1) %q, i64 %1
-;   %3 = shl i64 %plane, 2
-;   %4 = getelementptr i8, ptr addrspace(1) %p, i64 %1
-;   %5 = add i64 %row, %0
+;   %scevgep = getelementptr i8, ptr addrspace(1) %q, i64 %1
+;   %2 = shl i64 %plane, 2
+;   %scevgep2 = getelementptr i8, ptr addrspace(1) %p, i64 %1
+;   %3 = add i64 %row, %0
+;   %4 = shl i64 %3, 2
+;   %scevgep4 = getelementptr i8, ptr addrspace(1) %p, i64 %4
+;   %5 = sub i64 %0, %row
 ;   %6 = shl i64 %5, 2
-;   %7 = getelementptr i8, ptr addrspace(1) %p, i64 %6
-;   %8 = sub i64 %0, %row
-;   %9 = shl i64 %8, 2
-;   %10 = getelementptr i8, ptr addrspace(1) %p, i64 %9
+;   %scevgep6 = getelementptr i8, ptr addrspace(1) %p, i64 %6
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry
 ;   %lsr.iv = phi i64 [ %lsr.iv.next, %loop ], [ 0, %entry ]
 ;   %k = phi i32 [ 0, %entry ], [ %k1, %loop ]
-;   %scevgep3 = getelementptr i8, ptr addrspace(1) %10, i64 %lsr.iv
-;   %u = load float, ptr addrspace(1) %scevgep3, align 4
-;   %scevgep2 = getelementptr i8, ptr addrspace(1) %7, i64 %lsr.iv
-;   %v = load float, ptr addrspace(1) %scevgep2, align 4
-;   %scevgep1 = getelementptr i8, ptr addrspace(1) %4, i64 %lsr.iv
-;   %w = load float, ptr addrspace(1) %scevgep1, align 4
+;   %scevgep7 = getelementptr i8, ptr addrspace(1) %scevgep6, i64 %lsr.iv
+;   %u = load float, ptr addrspace(1) %scevgep7, align 4
+;   %scevgep5 = getelementptr i8, ptr addrspace(1) %scevgep4, i64 %lsr.iv
+;   %v = load float, ptr addrspace(1) %scevgep5, align 4
+;   %scevgep3 = getelementptr i8, ptr addrspace(1) %scevgep2, i64 %lsr.iv
+;   %w = load float, ptr addrspace(1) %scevgep3, align 4
 ;   %s = fadd float %u, %v
 ;   %t = fadd float %s, %w
-;   %scevgep = getelementptr i8, ptr addrspace(1) %2, i64 %lsr.iv
-;   store float %t, ptr addrspace(1) %scevgep, align 4
+;   %scevgep1 = getelementptr i8, ptr addrspace(1) %scevgep, i64 %lsr.iv
+;   store float %t, ptr addrspace(1) %scevgep1, align 4
 ;   %k1 = add nuw nsw i32 %k, 1
-;   %lsr.iv.next = add i64 %lsr.iv, %3
+;   %lsr.iv.next = add i64 %lsr.iv, %2
 ;   %c = icmp slt i32 %k1, %n
 ;   br i1 %c, label %loop, label %exit
 ;

@@ -30,18 +30,18 @@ no:
 ;   %0 = mul i32 %m, %n
 ;   %1 = sext i32 %0 to i64
 ;   %2 = shl nsw i64 %1, 2
-;   %3 = getelementptr i8, ptr addrspace(1) %b, i64 %2
+;   %scevgep = getelementptr i8, ptr addrspace(1) %b, i64 %2
 ;   br i1 %c, label %yes, label %no
 ;
 ; yes:                                              ; preds = %entry
-;   store float 1.000000e+00, ptr addrspace(1) %3, align 4
+;   store float 1.000000e+00, ptr addrspace(1) %scevgep, align 4
 ;   %n2 = sext i32 %n to i64
 ;   %z = getelementptr inbounds float, ptr addrspace(1) %a, i64 %n2
 ;   store float 1.000000e+00, ptr addrspace(1) %z, align 4
 ;   ret void
 ;
 ; no:                                               ; preds = %entry
-;   %4 = getelementptr i8, ptr addrspace(1) %3, i64 16
-;   store float 2.000000e+00, ptr addrspace(1) %4, align 4
+;   %3 = getelementptr i8, ptr addrspace(1) %scevgep, i64 16
+;   store float 2.000000e+00, ptr addrspace(1) %3, align 4
 ;   ret void
 ; }

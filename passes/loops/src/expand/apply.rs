@@ -107,12 +107,29 @@ fn insert(step: &Step, args: &[Value], func: &mut FuncMut<'_>, shape: &Shape<'_>
             let byte = func.int_type(8);
             let is_fixed = args.iter().all(|v| v.is_constant() || v.as_global().is_some());
             let folded = if is_fixed { func.folder().gep(byte, step.flags, args[0], &args[1..], ty) } else { None };
-            folded.unwrap_or_else(|| Builder::before(func, at).gep(byte, args[0], &args[1..], ty, step.flags))
+            folded.unwrap_or_else(|| {
+                let made = Builder::before(func, at).gep(byte, args[0], &args[1..], ty, step.flags);
+                func.set_name(made, b"scevgep");
+                made
+            })
         }
         What::Intrinsic(which) => {
             let ty = ir_type(func, step.ty);
             let made = Builder::before(func, at).intrinsic(which, &[ty], args, 0).expect("an intrinsic of integers");
             func.set_name(made, name_of(which));
+            made
+        }
+        What::Op(Opcode::PtrToInt, _) => {
+            let ty = ir_type(func, step.ty);
+            // Each argument's number comes before those that are there.
+            let entry = func.entry();
+            let casts_before = std::iter::successors(func.prev(at).get(), |&inst| func.prev(inst).get());
+            let is_at_start = args[0].as_arg().is_some()
+                && func.block_of(at) == entry
+                && casts_before.into_iter().all(|inst| func.op(inst) == Opcode::PtrToInt);
+            let at = if is_at_start { func.first(entry) } else { at };
+            let made = Builder::before(func, at).cast(Opcode::PtrToInt, args[0], ty, step.flags);
+            func.derive_name(made, args[0], "");
             made
         }
         What::Op(op, p) => {

@@ -164,7 +164,10 @@ impl Planner<'_, '_, '_> {
                 self.op(Opcode::ZExt, flag, ty, &args, at, expr)?
             }
             Kind::SignExtend => self.op(Opcode::SExt, 0, ty, &args, at, expr)?,
-            Kind::PtrToInt => self.op(Opcode::PtrToInt, 0, ty, &args, at, expr)?,
+            Kind::PtrToInt => {
+                let place = self.place_of_address(args[0], at);
+                self.op(Opcode::PtrToInt, 0, ty, &args, place, expr)?
+            }
             Kind::UDiv => self.division(expr, at, args[0], args[1])?,
             Kind::UMax => self.min_max(expr, at, &args, id::UMAX, IntPred::Ugt)?,
             Kind::SMax => self.min_max(expr, at, &args, id::SMAX, IntPred::Sgt)?,

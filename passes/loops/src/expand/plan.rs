@@ -285,6 +285,25 @@ impl Planner<'_, '_, '_> {
         }
         at
     }
+    /// The place before which pointer `value` becomes a number that is used before `at`: where it comes from, as LLVM's expander has it.
+    pub fn place_of_address(&self, value: Ref, at: Inst) -> Inst {
+        let func = self.se.f;
+        let Ref::Value(value) = value else { return at };
+        if self.options.mode != Mode::Literal {
+            return at;
+        }
+        match value.as_inst() {
+            None if value.as_arg().is_some() => func.first(func.entry()),
+            Some(inst) if !func.op(inst).is_terminator() => {
+                let home = self.se.loops.of(func.block_of(inst));
+                let stays = home.is_none() || self.se.loops.contains(home, func.block_of(at));
+                let is_phi = func.op(inst) == Opcode::Phi;
+                let behind = if is_phi { func.first_non_phi(func.block_of(inst)) } else { func.next(inst) };
+                if stays && behind.is_some() { behind } else { at }
+            }
+            _ => at,
+        }
+    }
     fn need(&mut self, expr: Expr, at: Inst) -> Result<(), Refusal> {
         let kind = self.se.kind(expr);
         match kind {

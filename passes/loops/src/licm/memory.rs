@@ -167,9 +167,6 @@ impl Memory<'_> {
         {
             return Ok(());
         }
-        if !sinking && attachment(func, inst, b"invariant.group").is_some() && self.is_first_of_iteration(func, inst) {
-            return Ok(());
-        }
         Err(Stays::Invalidated)
     }
     fn call(&mut self, func: &Func<'_>, inst: Inst, sinking: bool) -> Result<(), Stays> {
@@ -193,14 +190,6 @@ impl Memory<'_> {
             (true, true) => true,
         };
         if stays { Err(Stays::Invalidated) } else { Ok(()) }
-    }
-    /// Whether nothing of an iteration writes memory before `inst`: the first iteration reads what is there before the loop.
-    fn is_first_of_iteration(&mut self, func: &Func<'_>, inst: Inst) -> bool {
-        self.accesses.clean(func, self.region, usize::MAX);
-        let home = func.block_of(inst);
-        home == self.region.header
-            && !self.accesses.too_many
-            && !self.accesses.defs.iter().any(|&def| func.block_of(def) == home && func.comes_before(def, inst))
     }
     /// Whether the loop may change what `inst` reads.
     fn is_invalidated(&mut self, func: &Func<'_>, inst: Inst, sinking: bool) -> bool {

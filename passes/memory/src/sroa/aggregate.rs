@@ -217,7 +217,8 @@ fn gep_with(func: &mut FuncMut<'_>, gep: Inst, at: Inst, place: usize, value: Va
 }
 
 /// `gep (phi p, q), i -> phi (gep p, i), (gep q, i)`, and the same for a phi of constants among the indices. The addresses are those of
-/// arguments, constants and allocas of known size, so they can be computed at the end of the entry block.
+/// arguments, constants and allocas of known size, which may be named in another address space, so they can be computed at the end of the
+/// entry block.
 fn unfold_phi(func: &mut FuncMut<'_>, gep: Inst) -> Option<Inst> {
     let is_phi = |func: &FuncMut<'_>, value: Value| value.as_inst().filter(|&inst| func.op(inst) == Opcode::Phi);
     let fixed = |func: &FuncMut<'_>, value: Value| match value.as_inst() {
@@ -229,10 +230,11 @@ fn unfold_phi(func: &mut FuncMut<'_>, gep: Inst) -> Option<Inst> {
         None => true,
     };
     let base = func.operand(gep, 0);
+    let of_space = base.as_inst().filter(|&inst| func.op(inst) == Opcode::AddrSpaceCast);
     let mut chosen = is_phi(func, base).map(|phi| (phi, 0));
     let all_fixed = match chosen {
         Some((phi, _)) => func.phi_pairs(phi).all(|(value, _)| fixed(func, value)),
-        None => fixed(func, base),
+        None => fixed(func, of_space.map_or(base, |cast| func.operand(cast, 0))),
     };
     if !all_fixed {
         return None;
@@ -259,6 +261,12 @@ fn unfold_phi(func: &mut FuncMut<'_>, gep: Inst) -> Option<Inst> {
     func.set_loc(new, func.loc(phi));
     func.name_after(Value::inst(new), Value::inst(phi), ".sroa.phi");
     let end = func.terminator(func.entry());
+    if let Some(cast) = of_space {
+        // The alloca is there at the end of the entry block, the other name of it may not be.
+        let (alloca, ty) = (func.operand(cast, 0), func.ty(cast));
+        let named = Builder::before(func, end).cast(Opcode::AddrSpaceCast, alloca, ty, 0);
+        func.set_operand(gep, 0, named);
+    }
     let mut made: SmallVec<[(Block, Value); 8]> = SmallVec::new();
     for (value, from) in pairs {
         let address = match made.iter().find(|row| row.0 == from) {

@@ -135,7 +135,7 @@ fn log_of(line: &str) -> String {
 #[test]
 fn passes_run_at_extension_points() {
     let runs = |line: &str| {
-        let text = log_of(&format!("{line} -debug-pass-manager"));
+        let text = log_of(&format!("{line} -mtriple=nvptx64-nvidia-cuda -debug-pass-manager"));
         let names = text.lines().map(|line| line.split(' ').nth(2).unwrap().to_string());
         names.collect::<Vec<_>>()
     };

@@ -12,12 +12,15 @@
 //! or never were (PTX ISA 9.0, 9.7.13: an exchange waits for the lanes that have *not* exited), so that which lanes a ballot or a match
 //! counts is not known from its mask: `ballot(-1, true)` tells how many lanes the last warp of a block has. **Convergence**: exchanges are erased or get other
 //! operands, never moved and never copied. Shuffles and votes order no memory, so nothing else depends on the erased ones.
+//! Lanes whose paths diverged may meet in different instructions, if these have one kind and mask (PTX ISA 9.0, 9.7.9.6): where control
+//! diverges, exchanges of which another block has one of the same kind stay.
 //! **Cost**: linear, and at most [`WINDOW`] comparisons per exchange.
 
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::facts::intrinsic;
 use warpc_analysis::uniformity::Uniformity;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::IntrinsicId;
 use warpc_ir::intrinsics::semantics::{Kind, Options, Reduction, Shuffle, Vote, semantics};
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
@@ -49,6 +52,8 @@ const WHOLE_WARP_UP: u64 = 0;
 #[derive(Default)]
 struct WarpShuffle {
     exchanges: Vec<Inst>,
+    /// What they call, the block of the first that does so, and whether there is one in another block.
+    kinds: Vec<(IntrinsicId, Block, bool)>,
 }
 
 impl FunctionPass for WarpShuffle {
@@ -62,9 +67,14 @@ impl FunctionPass for WarpShuffle {
         }
         let (cfg, uniformity) = (cx.analyses.cfg(func), cx.analyses.uniformity(func));
         self.exchanges.retain(|&i| cfg.is_reachable(func.block_of(i)));
+        let is_divergent = cfg.rpo().iter().any(|&block| uniformity.has_divergent_terminator(block));
+        self.find_spread_kinds(func);
         let mut changed = false;
         for n in 0..self.exchanges.len() {
             let i = self.exchanges[n];
+            if is_divergent && self.is_spread(func, i) {
+                continue;
+            }
             changed |= answer(func, i, &uniformity) || shorten(func, i) || self.repeated(func, n);
         }
         Outcome::of(changed, AnalysisSet::CFG)
@@ -72,6 +82,21 @@ impl FunctionPass for WarpShuffle {
 }
 
 impl WarpShuffle {
+    /// Finds the intrinsics that exchanges of several blocks call.
+    fn find_spread_kinds(&mut self, func: &Func<'_>) {
+        self.kinds.clear();
+        for &inst in &self.exchanges {
+            let (Some(id), block) = (intrinsic(func, inst), func.block_of(inst)) else { continue };
+            match self.kinds.iter_mut().find(|kind| kind.0 == id) {
+                Some(kind) => kind.2 |= kind.1 != block,
+                None => self.kinds.push((id, block, false)),
+            }
+        }
+    }
+    /// Whether lanes in another block may take part in exchange `inst` where control diverges: any exchange of the same kind and mask will do.
+    fn is_spread(&self, func: &Func<'_>, inst: Inst) -> bool {
+        intrinsic(func, inst).is_none_or(|id| self.kinds.iter().any(|kind| kind.0 == id && kind.2))
+    }
     /// Replaces exchange `n` by an equal one before it in its block.
     fn repeated(&self, func: &mut FuncMut<'_>, n: usize) -> bool {
         let inst = self.exchanges[n];

@@ -50,7 +50,8 @@ out:
 ;
 ; body:                                             ; preds = %body, %entry
 ;   %i = phi i32 [ 0, %entry ], [ %next, %body ]
-;   store volatile i32 %i, ptr addrspace(1) %p, align 4
+;   %inside = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %i, i32 0, i32 31)
+;   store volatile i32 %inside, ptr addrspace(1) %p, align 4
 ;   %next = add i32 %i, 1
 ;   %c = icmp ult i32 %next, %t
 ;   br i1 %c, label %body, label %out

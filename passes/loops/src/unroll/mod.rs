@@ -140,6 +140,17 @@ struct Wave {
     ephemeral: Ephemeral,
 }
 
+/// Whether the knobs ask for copies and for peeled iterations of all loops at once, which is told as an error.
+fn knobs_contradict(cx: &mut PassCx<'_>) -> bool {
+    let knobs = &cx.session.knobs;
+    let both = knobs.get(knobs::UNROLL_COUNT) > 0 && knobs.get(knobs::UNROLL_PEEL_COUNT) > 0;
+    if both {
+        let message = "Cannot specify both explicit peel count and explicit unroll count";
+        cx.error(REMARKS, "Contradiction", Inst::NONE, message.to_string());
+    }
+    both
+}
+
 impl FunctionPass for LoopUnroll {
     fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let limits = Limits::new(func, &cx.session.knobs, &self.mode);
@@ -158,24 +169,12 @@ impl FunctionPass for LoopUnroll {
             {
                 break;
             }
-            let knobs = &cx.session.knobs;
-            if knobs.get(knobs::UNROLL_COUNT) > 0 && knobs.get(knobs::UNROLL_PEEL_COUNT) > 0 {
-                let message = "Cannot specify both explicit peel count and explicit unroll count";
-                cx.error(REMARKS, "Contradiction", Inst::NONE, message.to_string());
+            if knobs_contradict(cx) {
                 break;
             }
             // The passes that form loops edit the nest, and would copy it while it is held here.
             drop(loops);
-            let (mut insts, mut was_closed) = (func.num_insts(), false);
-            for form in self.forms.passes() {
-                changed |= was_closed;
-                insts = func.num_insts();
-                let outcome = form.run(func, cx);
-                was_closed = outcome != Outcome::Unchanged;
-                if let Outcome::Changed(preserved) = outcome {
-                    cx.analyses.invalidate(preserved);
-                }
-            }
+            let (insts, was_closed) = self.form_loops(func, cx, &mut changed);
             let a = &mut *cx.analyses;
             let wave = Wave {
                 cfg: a.cfg(func),
@@ -347,6 +346,22 @@ impl LoopUnroll {
             return Err(Declined::NotDuplicable);
         }
         Ok(pragmas)
+    }
+
+    /// Brings the loops into the form that unrolling needs. The rows of instructions there were before the last of the passes that do so, and
+    /// whether that changed anything; what those before it changed counts at once.
+    fn form_loops(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, changed: &mut bool) -> (usize, bool) {
+        let (mut insts, mut was_closed) = (func.num_insts(), false);
+        for form in self.forms.passes() {
+            *changed |= was_closed;
+            insts = func.num_insts();
+            let outcome = form.run(func, cx);
+            was_closed = outcome != Outcome::Unchanged;
+            if let Outcome::Changed(preserved) = outcome {
+                cx.analyses.invalidate(preserved);
+            }
+        }
+        (insts, was_closed)
     }
 
     /// Computes in the preheader how often the back edge of `loop_id` is taken, where the plan needs it. `None` where it does not, and where

@@ -47,6 +47,28 @@ struct Entries {
     late: Option<Block>,
 }
 
+/// Lets the preheader go to the first of `targets` where the loop runs at least `fewest` times, more than or as often as `steps` says, to the
+/// other one where it does not. Whether it may go there.
+fn enter_if_enough(func: &mut FuncMut<'_>, plan: &Plan, (steps, fewest): (Value, u128), targets: [Block; 2]) -> bool {
+    let [first, scalar] = targets;
+    let check = plan.legal.shape.preheader;
+    let is_enough = facts::int_constant(func, plan.trips).is_some_and(|trips| trips >= fewest);
+    let end = func.terminator(check);
+    let end_loc = func.loc(end);
+    func.erase(end);
+    let made = if is_enough {
+        Builder::at_end(func, check).br(first)
+    } else {
+        let predicate = if plan.legal.shape.needs_epilogue { IntPred::Ule } else { IntPred::Ult };
+        let few = Builder::at_end(func, check).icmp(predicate, plan.trips, steps, Type::I1);
+        func.set_name(few, b"min.iters.check");
+        set_location(func, few, end_loc);
+        Builder::at_end(func, check).cond_br(few, scalar, first)
+    };
+    func.set_loc(made, end_loc);
+    !is_enough
+}
+
 /// Makes the loops of `plan`.
 pub(super) fn vectorize(func: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut Demands) -> Option<()> {
     renew_starts(func, plan);
@@ -83,21 +105,10 @@ pub(super) fn vectorize(func: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut D
     let mut entries = Entries { early: SmallVec::new(), late: None };
     let fewest = step as u128 + shape.needs_epilogue as u128;
     let first = guard.unwrap_or(before);
-    let is_enough = facts::int_constant(func, plan.trips).is_some_and(|trips| trips >= fewest);
-    let end = func.terminator(check);
-    let end_loc = func.loc(end);
-    func.erase(end);
-    let made = if is_enough {
-        Builder::at_end(func, check).br(first)
-    } else {
-        let predicate = if shape.needs_epilogue { IntPred::Ule } else { IntPred::Ult };
-        let few = Builder::at_end(func, check).icmp(predicate, plan.trips, steps, Type::I1);
-        func.set_name(few, b"min.iters.check");
-        set_location(func, few, end_loc);
+    let end_loc = func.loc(func.terminator(check));
+    if enter_if_enough(func, plan, (steps, fewest), [first, scalar]) {
         entries.early.push(check);
-        Builder::at_end(func, check).cond_br(few, scalar, first)
-    };
-    func.set_loc(made, end_loc);
+    }
     if let (Some(block), Some(checks)) = (guard, plan.checks) {
         let end = func.terminator(block);
         func.erase(end);

@@ -4,6 +4,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)
+declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32)
 
 define i32 @device(i32 %n) {
   %s = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %n, i32 0, i32 31)
@@ -17,7 +18,7 @@ entry:
 
 body:
   %i = phi i32 [ 0, %entry ], [ %next, %body ]
-  %inside = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %i, i32 0, i32 31)
+  %inside = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %i, i32 1, i32 31)
   store volatile i32 %inside, ptr addrspace(1) %p, align 4
   %next = add i32 %i, 1
   %c = icmp ult i32 %next, %t
@@ -38,6 +39,9 @@ out:
 ; ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
 ; declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #1
 ;
+; ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+; declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #1
+;
 ; define i32 @device(i32 %n) {
 ;   %s = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %n, i32 0, i32 31)
 ;   ret i32 %s
@@ -50,8 +54,7 @@ out:
 ;
 ; body:                                             ; preds = %body, %entry
 ;   %i = phi i32 [ 0, %entry ], [ %next, %body ]
-;   %inside = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %i, i32 0, i32 31)
-;   store volatile i32 %inside, ptr addrspace(1) %p, align 4
+;   store volatile i32 %i, ptr addrspace(1) %p, align 4
 ;   %next = add i32 %i, 1
 ;   %c = icmp ult i32 %next, %t
 ;   br i1 %c, label %body, label %out

@@ -3,6 +3,7 @@
 use super::objects::{is_local_object, is_noalias_argument, is_return_slot, may_be_written};
 use super::{Alias, AliasResult, Loc, Size, address};
 use crate::facts::{call_arg_has, call_has, call_memory, intrinsic, is_unordered, named_function, underlying_object};
+use crate::foreign_cost::is_for_gpu;
 use smallvec::SmallVec;
 use warpc_ir::attrs::{AttrKind, MemLoc, MemoryEffects};
 use warpc_ir::ids::*;
@@ -101,11 +102,9 @@ const MAX_MASKED: usize = 8;
 /// Whether call `inst` may exchange memory with other threads, which know what a `noalias` argument points to: an intrinsic, what may
 /// hold a barrier, and on a GPU inline assembly and what is called by its address.
 fn may_synchronise(func: &Func<'_>, inst: Inst) -> bool {
-    let tables = func.ctx().tables;
-    let is_gpu = tables.strings.get(tables.triple).starts_with(b"nvptx");
     call_has(func, inst, AttrKind::Convergent)
         || intrinsic(func, inst).is_some()
-        || is_gpu && named_function(func, inst).is_none()
+        || named_function(func, inst).is_none() && is_for_gpu(func)
 }
 
 impl Alias<'_, '_> {

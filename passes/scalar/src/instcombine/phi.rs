@@ -251,12 +251,7 @@ impl Combiner<'_, '_> {
     /// `from` has none and is no narrower.
     fn may_carry_instead(&self, from: Type, to: Type) -> bool {
         let (Some(from), Some(to)) = (self.f.types().int_bits(from), self.f.types().int_bits(to)) else { return true };
-        let legal = |bits: u32| bits == 1 || self.f.layout().is_native(bits);
-        let common = |bits: u32| matches!(bits, 8 | 16 | 32);
-        if to < from && common(to) || legal(to) {
-            return true;
-        }
-        !legal(from) && !common(from) && to <= from
+        self.may_change_width(from, to)
     }
 
     /// `phi(x op u, x op w) -> x op phi(u, w)`, for binary operations, conversions and comparisons. If nothing else reads the

@@ -466,6 +466,12 @@ impl Values<'_, '_> {
                     _ => s.min_trailing_zeros().min(d.min_trailing_zeros()),
                 };
                 k.zero |= mask(low.min(bits));
+                // Below the lowest bit of the step nothing changes: the parity of a counter in steps of two, say.
+                if op != Opcode::Mul && op != Opcode::And && sub_ok {
+                    let kept = mask(d.min_trailing_zeros().min(bits));
+                    k.zero |= s.zero & kept;
+                    k.one |= s.one & kept;
+                }
                 if op == Opcode::And {
                     k.zero |= s.zero;
                 }

@@ -13,6 +13,29 @@ define float @f(i32 %i) !dbg !5 {
   %v = load float, ptr addrspace(5) %p, align 4, !dbg !10
   ret float %v, !dbg !10
 }
+; The copy may be to the slot in its own space, as it is behind nvptx-lower-alloca.
+@two = private unnamed_addr constant [4 x i32] [i32 1, i32 2, i32 3, i32 4], align 4
+declare void @llvm.memcpy.p5.p0.i64(ptr addrspace(5), ptr, i64, i1)
+define i32 @lowered(i64 %i) {
+  %a = alloca [4 x i32], align 4
+  %c = addrspacecast ptr %a to ptr addrspace(5)
+  call void @llvm.memcpy.p5.p0.i64(ptr addrspace(5) align 4 %c, ptr align 4 @two, i64 16, i1 false)
+  %p = getelementptr inbounds i32, ptr addrspace(5) %c, i64 %i
+  %v = load i32, ptr addrspace(5) %p, align 4
+  %w = load i32, ptr addrspace(5) %c, align 4
+  %s = add i32 %v, %w
+  ret i32 %s
+}
+; Not where it is to the middle of the slot.
+define i32 @middle(i64 %i) {
+  %a = alloca [8 x i32], align 4
+  %c = addrspacecast ptr %a to ptr addrspace(5)
+  %m = getelementptr inbounds i32, ptr addrspace(5) %c, i64 4
+  call void @llvm.memcpy.p5.p0.i64(ptr addrspace(5) align 4 %m, ptr align 4 @two, i64 16, i1 false)
+  %p = getelementptr inbounds i32, ptr addrspace(5) %m, i64 %i
+  %v = load i32, ptr addrspace(5) %p, align 4
+  ret i32 %v
+}
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3}
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
@@ -32,6 +55,7 @@ define float @f(i32 %i) !dbg !5 {
 ; %C = type { float, float, float }
 ;
 ; @one = private unnamed_addr addrspace(1) constant %C { float 1.000000e+00, float 2.000000e+00, float 3.000000e+00 }, align 4
+; @two = private unnamed_addr constant [4 x i32] [i32 1, i32 2, i32 3, i32 4], align 4
 ;
 ; ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 ; declare void @llvm.memcpy.p0.p1.i64(ptr noalias writeonly captures(none), ptr addrspace(1) noalias readonly captures(none), i64, i1 immarg) #0
@@ -42,6 +66,26 @@ define float @f(i32 %i) !dbg !5 {
 ;   %2 = getelementptr inbounds float, ptr addrspace(1) @one, i64 %1, !dbg !8
 ;   %v = load float, ptr addrspace(1) %2, align 4, !dbg !8
 ;   ret float %v, !dbg !8
+; }
+;
+; ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+; declare void @llvm.memcpy.p5.p0.i64(ptr addrspace(5) noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #0
+;
+; define i32 @lowered(i64 %i) {
+;   %1 = getelementptr inbounds i32, ptr @two, i64 %i
+;   %v = load i32, ptr %1, align 4
+;   %s = add i32 %v, 1
+;   ret i32 %s
+; }
+;
+; define i32 @middle(i64 %i) {
+;   %a = alloca [8 x i32], align 4
+;   %c = addrspacecast ptr %a to ptr addrspace(5)
+;   %m = getelementptr inbounds nuw i8, ptr addrspace(5) %c, i64 16
+;   call void @llvm.memcpy.p5.p0.i64(ptr addrspace(5) noundef align 4 dereferenceable(16) %m, ptr noundef nonnull align 4 dereferenceable(16) @two, i64 16, i1 false)
+;   %p = getelementptr inbounds i32, ptr addrspace(5) %m, i64 %i
+;   %v = load i32, ptr addrspace(5) %p, align 4
+;   ret i32 %v
 ; }
 ;
 ; attributes #0 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }

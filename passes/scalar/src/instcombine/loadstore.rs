@@ -428,7 +428,16 @@ impl Combiner<'_, '_> {
     /// Whether `user` is a copy to the start of stack slot `slot`.
     fn writes_to(&self, user: Inst, slot: Inst) -> bool {
         matches!(facts::intrinsic(self.f, user), Some(id::MEMCPY | id::MEMMOVE))
-            && self.f.operand(user, 0) == Value::inst(slot)
+            && self.is_start_of(self.f.operand(user, 0), slot)
+    }
+
+    /// Whether `address`, which is computed from stack slot `slot`, is the slot itself or that in another address space.
+    fn is_start_of(&self, address: Value, slot: Inst) -> bool {
+        let mut address = address;
+        while let Some(cast) = address.as_inst().filter(|&at| self.f.op(at) == Opcode::AddrSpaceCast) {
+            address = self.f.operand(cast, 0);
+        }
+        address == Value::inst(slot)
     }
 
     /// Users of stack slot `slot` and of addresses computed from it, if they are few, and only read, mark its lifetime, or copy from
@@ -457,7 +466,7 @@ impl Combiner<'_, '_> {
                             let is_written = self.f.operand(user, 0) == Value::inst(address);
                             p::is_zero(self.f, self.f.operand(user, 3))
                                 && is_read != is_written
-                                && (is_read || address == slot)
+                                && (is_read || self.is_start_of(Value::inst(address), slot))
                         }
                         _ => false,
                     },

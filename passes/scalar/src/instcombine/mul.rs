@@ -291,16 +291,16 @@ impl Combiner<'_, '_> {
         Some(self.binary(Opcode::Shl, site.flags & NUW | signed, y, amount))
     }
 
-    /// `(x / y) * y -> x - x % y`. If `y` is no constant, the quotient goes away and neither operand, read twice, is undef.
+    /// `(x / y) * y -> x - x % y`. If `y` is no constant and the quotient goes away; `x`, which is read twice, is frozen where it may be
+    /// undef, and `y` is not, as it divides.
     fn mul_of_quotient(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
         for (div, rem) in [(Opcode::UDiv, Opcode::URem), (Opcode::SDiv, Opcode::SRem)] {
             if let Some((dividend, divisor)) = p::binary(self.f, x, div)
                 && divisor == y
                 && self.one_use(x)
                 && !y.is_constant()
-                && self.well_defined(dividend)
-                && self.well_defined(divisor)
             {
+                let dividend = self.frozen(dividend);
                 let remainder = self.binary(rem, 0, dividend, divisor);
                 return Some(self.binary(Opcode::Sub, 0, dividend, remainder));
             }

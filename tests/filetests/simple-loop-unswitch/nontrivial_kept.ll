@@ -1,5 +1,5 @@
 ; RUN: opt -passes='loop(simple-loop-unswitch<nontrivial>)'
-; No second loop for a condition that differs from thread to thread, for a loop with a barrier, and in a function that is to be small.
+; No second loop for a condition that differs from thread to thread where both sides do something, for a loop with a barrier, and in a function that is to be small.
 target triple = "nvptx64-nvidia-cuda"
 declare void @llvm.nvvm.barrier0()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -15,6 +15,7 @@ work:
   store volatile i32 %i, ptr %p, align 4
   br label %latch
 latch:
+  store volatile i32 7, ptr %p, align 4
   %next = add nuw nsw i32 %i, 1
   %more = icmp ult i32 %next, %n
   br i1 %more, label %loop, label %done
@@ -76,6 +77,7 @@ done:
 ;   br label %latch
 ;
 ; latch:                                            ; preds = %work, %loop
+;   store volatile i32 7, ptr %p, align 4
 ;   %next = add nuw nsw i32 %i, 1
 ;   %more = icmp ult i32 %next, %n
 ;   br i1 %more, label %loop, label %done

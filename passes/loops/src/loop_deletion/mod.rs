@@ -97,11 +97,6 @@ impl LoopDeletion {
         {
             return false;
         }
-        let has_effect = |func: &Func<'_>, i: Inst| {
-            !func.op(i).is_terminator()
-                && facts::has_side_effects(func, i)
-                && !matches!(facts::intrinsic(func, i), Some(id::ASSUME | id::PSEUDOPROBE))
-        };
         if region.order.iter().any(|&b| func.block_insts(b).any(|i| has_effect(func, i))) || throws_at_end(func, region)
         {
             return false;
@@ -222,8 +217,15 @@ fn make_invariant(func: &mut FuncMut<'_>, region: &Region, value: Value, prehead
 /// Instructions that are moved before a loop to delete it.
 const MAX_MOVED: usize = 64;
 
+/// Whether `inst`, unless it ends its block, is more than what loops may lose: it writes, throws or may not return.
+pub fn has_effect(func: &Func<'_>, inst: Inst) -> bool {
+    !func.op(inst).is_terminator()
+        && facts::has_side_effects(func, inst)
+        && !matches!(facts::intrinsic(func, inst), Some(id::ASSUME | id::PSEUDOPROBE))
+}
+
 /// Whether the loop must come to its end.
-fn must_end(func: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -> bool {
+pub fn must_end(func: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -> bool {
     let own = func.ctx().globals.parts[func.global().index()].attrs;
     if func.attrs().fn_has(own, AttrKind::MustProgress) {
         return true;

@@ -8,7 +8,7 @@
 //! **Order**: trivial ones first; the loop is then visited again, and one branch at a time, the cheapest, is unswitched non-trivially.
 //! **Threads**: a convergent operation before the branch keeps trivial ones in the loop, and anywhere in the loop it forbids the others. On
 //! this target `nontrivial` alone takes only conditions that are the same in all threads of a warp, as the knob `unswitch-uniform-only` does
-//! everywhere: threads that take both loops one after the other gain nothing.
+//! everywhere: threads that take both loops one after the other gain nothing. Others it takes where one side leaves no loop (`idle.rs`).
 //! **Invariants**: the loop and those around it stay in loop-simplify and LCSSA form; memory SSA is computed afresh.
 //! **Cost**: linear in the function for each loop that changes (dominators), and in the code that is copied, which `unswitch-threshold`
 //! bounds for each branch and the multiplier of costs for the siblings that copying makes.
@@ -19,6 +19,7 @@ mod candidates;
 mod conditions;
 mod copy;
 mod cost;
+mod idle;
 mod inject;
 mod nontrivial;
 mod partial;
@@ -84,8 +85,8 @@ impl LoopPass for Unswitch {
             return Outcome::Unchanged;
         }
         let on_gpu = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
-        let uniform_only = knobs.get(knobs::UNSWITCH_UNIFORM_ONLY) || on_gpu && !forced;
-        let asked = nontrivial::Asked { freeze, uniform_only };
+        let strict = knobs.get(knobs::UNSWITCH_UNIFORM_ONLY);
+        let asked = nontrivial::Asked { freeze, uniform_only: strict || on_gpu && !forced, or_idle: !strict };
         let changed = nontrivial::run(func, loop_id, &mut self.columns, cx, preheader, asked);
         Outcome::of(changed, AnalysisSet::NONE)
     }

@@ -8,6 +8,7 @@
 use super::candidates::{self, Candidate, Source};
 use super::copy::{self, Ask, Plan};
 use super::cost::cheapest;
+use super::idle::leaves_loop_idle;
 use super::{branches, inject, partial};
 use crate::loop_deletion::has_irreducible_cycle;
 use crate::metrics::{Convergence, Costs, Ephemeral, Metrics};
@@ -29,6 +30,8 @@ pub struct Asked {
     pub freeze: bool,
     /// Only conditions that are the same in all threads of a warp.
     pub uniform_only: bool,
+    /// Of the others those that leave one side no loop.
+    pub or_idle: bool,
 }
 
 /// Unswitches the cheapest candidate of loop `loop_id`. Whether there was one.
@@ -49,7 +52,10 @@ pub fn run(
     if asked.uniform_only {
         let cfg = cx.cfg(func);
         let uniformity = Uniformity::new(func, &cfg, cx.dom, cx.loops);
-        candidates.retain(|candidate| candidate.deciding().iter().all(|&value| !uniformity.is_divergent(value)));
+        candidates.retain(|candidate| {
+            candidate.deciding().iter().all(|&value| !uniformity.is_divergent(value))
+                || asked.or_idle && leaves_loop_idle(func, &region, cx, candidate)
+        });
     }
     let Some(best) = cheapest(func, &region, cx, &candidates) else {
         *columns = region.into_columns();

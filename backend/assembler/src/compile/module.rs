@@ -2,6 +2,9 @@
 //!
 //! Functions that kernels reach are compiled first, up to their listings, then kernels, each with the code of what it reaches behind
 //! its own. Which worker compiles what does not matter: results stand in the order of the file.
+//!
+//! A worker finds forms and rules for itself and has a World of its own, so there is one more only where instructions are enough for it
+//! ([`WORTH_A_WORKER`]). Slots of workers wait for the next file when a file is done: forms that were found and rows of Worlds stay.
 
 use super::{Code, CompileFault, FunctionHost, FunctionKind, Settings, Workbench};
 use crate::encode::Listing;
@@ -22,6 +25,7 @@ use warpc_phase::dump::PassCounts;
 use warpc_phase::machine_level::Observer;
 use warpc_phase::report::{Event, RowStat};
 use warpc_ptx_syntax::rows::{Function, Rows, Symbol, Variable};
+use warpc_sass::Arch;
 
 /// Code of one function.
 #[derive(Clone, Default, Debug)]
@@ -95,16 +99,38 @@ struct Done {
     time: Duration,
 }
 
-/// What a worker keeps from function to function.
-struct Desk<'w> {
+/// Instructions of PTX that pay for one more worker: what a worker finds for itself takes as long as some hundred of them.
+const WORTH_A_WORKER: usize = 2_000;
+
+/// What a worker keeps from file to file.
+struct Slot {
+    arch: Arch,
     world: World,
     bench: Workbench,
+}
+
+/// Slots that wait for a file.
+static FREE: Mutex<Vec<Slot>> = Mutex::new(Vec::new());
+
+/// What a worker keeps from function to function.
+struct Desk<'w> {
+    slot: Slot,
     lowering: Option<Lowering<'w>>,
 }
 
 impl Desk<'_> {
+    /// A desk with a slot that was never used.
     fn new(launch: &Launch) -> Self {
-        Desk { world: World::new(), bench: Workbench::new(launch), lowering: None }
+        let slot = Slot { arch: launch.arch, world: World::new(), bench: Workbench::new(launch) };
+        Desk { slot, lowering: None }
+    }
+
+    /// A desk with a slot that waits, or with a new one.
+    fn take(launch: &Launch) -> Self {
+        let mut free = FREE.lock().unwrap_or_else(PoisonError::into_inner);
+        let waiting = free.iter().rposition(|slot| slot.arch == launch.arch).map(|at| free.swap_remove(at));
+        drop(free);
+        waiting.map_or_else(|| Desk::new(launch), |slot| Desk { slot, lowering: None })
     }
 }
 
@@ -173,6 +199,7 @@ pub fn module(rows: &Rows, launch: &'static Launch, settings: &Settings) -> Resu
             }
         }
     }
+    FREE.lock().unwrap_or_else(PoisonError::into_inner).extend(desks.into_iter().map(|desk| desk.slot));
     if failures.is_empty() { Ok(module) } else { Err(failures) }
 }
 
@@ -242,6 +269,13 @@ fn stack_of(layout: &Layout, pieces: &[Option<Arc<Piece>>], function: Function, 
 }
 
 impl Work<'_> {
+    /// How many workers functions are worth.
+    fn workers(&self, functions: &[Function]) -> usize {
+        let instructions = functions.iter().map(|function| self.rows.functions[function.index()].body.len());
+        let worth = 1 + instructions.sum::<usize>() / WORTH_A_WORKER;
+        self.settings.workers.clamp(1, worth).min(functions.len())
+    }
+
     /// Compiles functions; results in their order.
     fn run<'s>(
         &'s self,
@@ -266,8 +300,8 @@ impl Work<'_> {
                 *slot.lock().unwrap_or_else(PoisonError::into_inner) = Some(done);
             }
         };
-        let workers = self.settings.workers.max(1).min(functions.len());
-        desks.resize_with(workers.max(desks.len()), || Desk::new(self.launch));
+        let workers = self.workers(functions);
+        desks.resize_with(workers.max(desks.len()), || Desk::take(self.launch));
         std::thread::scope(|scope| {
             let Some((first, others)) = desks[..workers].split_first_mut() else { return };
             for desk in others {
@@ -284,7 +318,7 @@ impl Work<'_> {
 
     fn one<'s>(
         &'s self,
-        Desk { world, bench, lowering }: &mut Desk<'s>,
+        Desk { slot: Slot { world, bench, .. }, lowering }: &mut Desk<'s>,
         function: Function,
         pieces: &[Option<Arc<Piece>>],
     ) -> Result<Done, CompileFault> {

@@ -74,9 +74,13 @@ impl Table {
         let mut known = false;
         let mut best: Option<(u32, Choice)> = None;
         let wanted = Wanted::of(shape);
+        let digest = class_digest(shape.operands.iter().map(|written| written.class.as_bytes()));
         for record in self.records_of(shape.mnemonic) {
             known = true;
-            for form in self.record(record).forms.range().map(|form| FormId(form as u16)) {
+            let forms = self.record(record).forms.range();
+            let digests = self.digests[forms.clone()].iter();
+            let likely = forms.zip(digests).filter(|&(_, &other)| other == digest);
+            for form in likely.map(|(form, _)| FormId(form as u16)) {
                 let seen = self.forms[form.0 as usize].seen;
                 if best.as_ref().is_none_or(|&(other, _)| seen > other)
                     && let Some(wanted) = &wanted

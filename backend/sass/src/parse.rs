@@ -63,10 +63,12 @@ impl Reader {
                 arch,
                 source,
                 records: Vec::new(),
+                mnemonics: Vec::new(),
                 operands: Vec::new(),
                 values: Vec::new(),
                 modifiers: Vec::new(),
                 forms: Vec::new(),
+                digests: Vec::new(),
                 shown: Vec::new(),
                 prints: Vec::new(),
                 lists: Vec::new(),
@@ -403,6 +405,8 @@ impl Reader {
             span.end = at as u32 + 1;
         }
         table.by_opcode = order;
+        table.mnemonics = mnemonics(table);
+        table.digests = table.forms.iter().map(|form| digest_of(table, form)).collect();
         for record in 0..table.records.len() {
             table.records[record].is_plain = is_plain(table, RecordId(record as u16));
         }
@@ -426,6 +430,24 @@ impl Reader {
     fn expected(&self, expected: &'static str) -> TableError {
         TableError::Line { line: self.line, expected }
     }
+}
+
+/// Where the records of each mnemonic begin, by its hash.
+fn mnemonics(table: &Table) -> Vec<u16> {
+    let name = |record: usize| table.bytes(table.records[record].mnemonic);
+    let firsts: Vec<usize> = (0..table.records.len()).filter(|&at| at == 0 || name(at) != name(at - 1)).collect();
+    let mut places = vec![0; (2 * firsts.len() + 1).next_power_of_two()];
+    for first in firsts {
+        let free = mnemonic_places(places.len(), name(first)).find(|&place| places[place] == 0);
+        free.into_iter().for_each(|place| places[place] = first as u16 + 1);
+    }
+    places
+}
+
+/// The digest of the operands that a form shows.
+fn digest_of(table: &Table, form: &FormRow) -> u8 {
+    let operands = table.operands(form.record);
+    class_digest(table.shown[form.shown.range()].iter().map(|&place| table.bytes(operands[place as usize].class)))
 }
 
 /// Whether no two fields of a record share bits.

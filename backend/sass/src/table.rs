@@ -289,6 +289,9 @@ pub struct Table {
     pub(crate) source: &'static str,
     /// Records, in the order of their mnemonics.
     pub records: Vec<RecordRow>,
+    /// The first record of each mnemonic and 1, at the place that a hash of the mnemonic says or behind it; else 0. Their number is a power
+    /// of two, and most are 0.
+    pub(crate) mnemonics: Vec<u16>,
     /// Operands of all records.
     pub operands: Vec<OperandRow>,
     /// Numbers of all operands.
@@ -297,6 +300,8 @@ pub struct Table {
     pub modifiers: Vec<ModifierRow>,
     /// Forms of all records; those of a record that ask for more bits come first.
     pub forms: Vec<FormRow>,
+    /// For each form a [`class_digest`] of the operands that it shows: who looks for a form leaves out nearly all others by it.
+    pub(crate) digests: Vec<u8>,
     /// Indices of operands that forms show.
     pub shown: Vec<u8>,
     /// What forms print.
@@ -396,7 +401,10 @@ impl Table {
     /// The records of a mnemonic.
     pub fn records_of<'t>(&'t self, mnemonic: &'t str) -> impl Iterator<Item = RecordId> + 't {
         let name = mnemonic.as_bytes();
-        let start = self.records.partition_point(|record| self.bytes(record.mnemonic) < name);
+        let places = mnemonic_places(self.mnemonics.len(), name).map(|place| self.mnemonics[place]);
+        let named = |&first: &u16| self.bytes(self.records[first as usize - 1].mnemonic) == name;
+        let start =
+            places.take_while(|&first| first != 0).find(named).map_or(self.records.len(), |first| first as usize - 1);
         let rest = self.records[start..].iter().take_while(move |record| self.bytes(record.mnemonic) == name);
         rest.enumerate().map(move |(n, _)| RecordId((start + n) as u16))
     }
@@ -447,6 +455,21 @@ impl Table {
     }
 }
 
+/// A few bits of the classes of operands in order: lists whose digests differ, differ. It is below 128, so that it is packed as one byte.
+pub(crate) fn class_digest<'c>(classes: impl Iterator<Item = &'c [u8]>) -> u8 {
+    const FACTOR: u32 = 0x0100_0193;
+    let with = |hash: u32, byte: u8| (hash ^ byte as u32).wrapping_mul(FACTOR);
+    // Letters are below 128: a byte that is not separates the classes.
+    let hash = classes.fold(0, |hash, class| with(class.iter().fold(hash, |hash, &byte| with(hash, byte)), !0));
+    (hash >> 25) as u8
+}
+
+/// The places of a table of so many, in order, at which the records of a mnemonic may be named.
+pub(crate) fn mnemonic_places(count: usize, mnemonic: &[u8]) -> impl Iterator<Item = usize> {
+    let hash = mnemonic.iter().fold(0, |hash: usize, &byte| hash.wrapping_mul(31) + byte as usize);
+    (0..count).map(move |n| (hash + n) & (count - 1))
+}
+
 /// Bits 12 to 15: the guard.
 pub(crate) const GUARD_BITS: u128 = 0xf << 12;
 
@@ -479,6 +502,6 @@ packed! { Text { at, len } }
 packed! { ListRow { entries, most, is_mixed } }
 packed! { EntryRow { value, tokens } }
 packed! { Table {
-    arch, source, records, operands, values, modifiers, forms, shown, prints, lists, entries, tokens, fields, pieces, opcodes,
-    by_opcode
+    arch, source, records, mnemonics, operands, values, modifiers, forms, digests, shown, prints, lists, entries, tokens,
+    fields, pieces, opcodes, by_opcode
 } }

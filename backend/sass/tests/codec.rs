@@ -95,6 +95,22 @@ fn an_instruction_is_built_from_its_record() {
 }
 
 #[test]
+fn records_are_found_by_their_mnemonic() {
+    for arch in Arch::ALL {
+        let table = arch.table();
+        for (number, record) in table.records.iter().enumerate() {
+            let name = table.text(record.mnemonic);
+            let mut found = table.records_of(name).map(|record| record.0 as usize);
+            assert!(found.any(|record| record == number), "{name}");
+            assert!(table.records_of(name).all(|other| table.text(table.record(other).mnemonic) == name));
+        }
+        for name in ["", "X", "NOTHINGLIKETHIS"] {
+            assert_eq!(table.records_of(name).count(), 0, "{name}");
+        }
+    }
+}
+
+#[test]
 fn numbers_without_room_are_refused() {
     let table = Arch::Sm90.table();
     let record = table.records_of("BRA").find(|record| table.operands(*record).len() == 2).unwrap();

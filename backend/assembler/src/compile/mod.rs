@@ -105,7 +105,7 @@ pub struct Settings {
     pub is_relocatable: bool,
     /// Whether debuggers ask where registers of the PTX are.
     pub names_registers: bool,
-    /// Functions that are compiled at once.
+    /// Most functions that are compiled at once. Small files have fewer threads.
     pub workers: usize,
     /// Which phases run.
     pub sequence: Sequence,

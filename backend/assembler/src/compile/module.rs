@@ -362,3 +362,50 @@ impl Work<'_> {
         result.map(|()| done)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So many kernels of so many instructions.
+    fn text(kernels: usize, instructions: usize) -> String {
+        let mut text = String::from(".version 8.0\n.target sm_90\n.address_size 64\n");
+        for kernel in 0..kernels {
+            let body = "add.u32 %r0, %r0, %r1;\n".repeat(instructions - 1);
+            text += &format!(".visible .entry k{kernel}()\n{{\n.reg .b32 %r<2>;\n{body}ret;\n}}\n");
+        }
+        text
+    }
+
+    fn compiled(text: &str, workers: usize) -> Vec<Vec<u128>> {
+        let reading = warpc_ptx_syntax::read(text.as_bytes(), "k.ptx");
+        let settings = Settings { workers, ..Settings::default() };
+        let module = module(&reading.rows, Launch::of(Arch::Sm90), &settings).expect("a module");
+        module.kernels.into_iter().map(|kernel| kernel.code.words).collect()
+    }
+
+    #[test]
+    fn a_worker_more_is_for_instructions_not_for_kernels() {
+        for (kernels, instructions, expected) in [(9, 10, 1), (1, 3 * WORTH_A_WORKER, 1), (3, WORTH_A_WORKER, 3)] {
+            let text = text(kernels, instructions);
+            let reading = warpc_ptx_syntax::read(text.as_bytes(), "k.ptx");
+            let (rows, launch) = (&reading.rows, Launch::of(Arch::Sm90));
+            let layout = &Layout::new(rows, launch, false);
+            let settings = &Settings { workers: 3, ..Settings::default() };
+            let (orders, bisect) = (orders(rows, settings), PassCounts::default());
+            let work = Work { rows, launch, layout, settings, orders, bisect, origin: Instant::now() };
+            let functions: Vec<Function> = (0..kernels).map(Function::new).collect();
+            assert_eq!(work.workers(&functions), expected, "{kernels} kernels of {instructions} instructions");
+        }
+    }
+
+    #[test]
+    fn slots_that_were_used_and_more_workers_change_nothing() {
+        let (small, large) = (text(3, 100), text(3, WORTH_A_WORKER));
+        let first = [compiled(&small, 1), compiled(&large, 1)];
+        for workers in [1, 3] {
+            assert!([compiled(&small, workers), compiled(&large, workers)] == first);
+        }
+        assert!(FREE.lock().is_ok_and(|free| !free.is_empty()));
+    }
+}

@@ -170,6 +170,9 @@ fn mixed(hash: u64, word: u64) -> u64 {
     product as u64 ^ (product >> 64) as u64
 }
 
+/// Flags that say something to who looks for a form. What is under a guard has the form that it has without.
+const FLAGS: u8 = oflag::DEF | oflag::NEG | oflag::ADDR;
+
 /// The kind, flags and marks of an operand as one word. Whether a register is there, and whether a number is zero, is part of the kind.
 fn word_of(item: Item) -> u64 {
     let kind: u64 = match item.value {
@@ -184,7 +187,7 @@ fn word_of(item: Item) -> u64 {
         // Its text chooses a modifier.
         Value::Special(row) => 4 | (row as u64) << 32,
     };
-    kind | (item.flags as u64) << 8 | (item.marks as u64) << 16
+    kind | ((item.flags & FLAGS) as u64) << 8 | (item.marks as u64) << 16
 }
 
 /// The guard of an instruction, and its other operands.

@@ -335,7 +335,7 @@ fn line_of(lines: &Lines, function: Function, fault: &CompileFault) -> u32 {
     instruction.or(lines.functions.get(function.index())).copied().unwrap_or(0)
 }
 
-/// Threads: as many as are asked for, or as there are processors.
+/// Most threads: as many as are asked for, or as there are processors.
 fn workers(line: &CommandLine) -> usize {
     let asked = line.value("split-compile").and_then(|count| count.parse().ok()).filter(|count| *count != 0);
     asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |count| count.get()))

@@ -9,6 +9,7 @@ use warpc_analysis::cost::{CostKind, FREE};
 use warpc_analysis::facts;
 use warpc_analysis::foreign_cost::target_cost;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::RemarkKind;
 use warpc_phase::remarks::value_text;
@@ -50,9 +51,7 @@ impl Work<'_, '_> {
         if facts::is_trivially_dead(func, inst) {
             return self.erase(func, inst);
         }
-        // Tokens go through no phi.
-        let token = func.ty(inst) == Type::TOKEN || func.operands(inst).any(|v| func.type_of(v) == Type::TOKEN);
-        if !is_movable_kind(func, inst) || facts::has_side_effects(func, inst) || token {
+        if !is_movable_kind(func, inst) || facts::has_side_effects(func, inst) || is_tied_by_token(func, inst) {
             return;
         }
         let used = self.users_of(func, inst);
@@ -171,7 +170,7 @@ impl Work<'_, '_> {
         let from: Vec<Block> = func.phi_pairs(phi).map(|p| p.1).collect();
         let mut operands: Vec<Value> = func.operands(inst).collect();
         for v in &mut operands {
-            let Some(i) = v.as_inst() else { continue };
+            let Some(i) = v.as_inst().filter(|&i| func.ty(i) != Type::TOKEN) else { continue };
             let home = self.cx.loops.of(func.block_of(i));
             if home.is_none() || self.cx.loops.contains(home, exit) {
                 continue;
@@ -221,6 +220,15 @@ impl Work<'_, '_> {
         self.changed = true;
         true
     }
+}
+
+/// Whether a token keeps `inst` where it is. What a statepoint has left may be read anywhere behind it, so these readers take its
+/// token out of the loop as it is: tokens go through no phi.
+fn is_tied_by_token(func: &Func<'_>, inst: Inst) -> bool {
+    let reads_statepoint =
+        matches!(facts::intrinsic(func, inst), Some(id::EXPERIMENTAL_GC_RELOCATE | id::EXPERIMENTAL_GC_RESULT));
+    func.ty(inst) == Type::TOKEN
+        || !reads_statepoint && func.operands(inst).any(|v| func.type_of(v) == Type::TOKEN)
 }
 
 /// The first instruction of `block` that code may be put before.

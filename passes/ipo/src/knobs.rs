@@ -37,6 +37,33 @@ warpc_ir::knobs! {
         ARGPROMOTION_MAX_ELEMENTS, "argpromotion-max-elements", Int(2),
             "values that a pointer argument may be passed as, 0 any number", Optimised;
     }
+    /// What copies of functions for constants go by, which `ipsccp` makes.
+    FUNCTION_SPECIALIZATION {
+        FORCE_SPECIALIZATION, "force-specialization", Bool(false),
+            "copy functions for any constant that a call passes, whatever that saves", Optimised;
+        FUNCSPEC_MAX_ITERS, "funcspec-max-iters", Int(10), "rounds in which copies are made", Optimised;
+        FUNCSPEC_MAX_CLONES, "funcspec-max-clones", Int(3), "copies for each function that has any", Optimised;
+        FUNCSPEC_MAX_DISCOVERY_ITERATIONS, "funcspec-max-discovery-iterations", Int(100),
+            "phis that lead to one and are looked at for one constant", Optimised;
+        FUNCSPEC_MAX_INCOMING_PHI_VALUES, "funcspec-max-incoming-phi-values", Int(8),
+            "values of a phi that is looked at", Optimised;
+        FUNCSPEC_MAX_BLOCK_PREDECESSORS, "funcspec-max-block-predecessors", Int(2),
+            "predecessors of a block that may be found dead", Optimised;
+        FUNCSPEC_MIN_FUNCTION_SIZE, "funcspec-min-function-size", Int(500),
+            "instructions of the smallest function that is copied", Optimised;
+        FUNCSPEC_MAX_CODESIZE_GROWTH, "funcspec-max-codesize-growth", Int(4),
+            "times that a function may grow with its copies", Optimised;
+        FUNCSPEC_MIN_CODESIZE_SAVINGS, "funcspec-min-codesize-savings", Int(20),
+            "per cent of a function that fold in a copy", Optimised;
+        FUNCSPEC_MIN_LATENCY_SAVINGS, "funcspec-min-latency-savings", Int(20),
+            "latency that a copy saves, in per cent of the function's size", Optimised;
+        FUNCSPEC_MIN_INLINING_BONUS, "funcspec-min-inlining-bonus", Int(300),
+            "what inlining saves in a copy, in per cent of the function's size, that is enough alone", Optimised;
+        FUNCSPEC_ON_ADDRESS, "funcspec-on-address", Bool(false),
+            "copy functions for the address of a variable, too", Optimised;
+        FUNCSPEC_FOR_LITERAL_CONSTANT, "funcspec-for-literal-constant", Bool(true),
+            "copy functions for numbers, too", Optimised;
+    }
     /// What `mergefunc` reads.
     MERGE_FUNCTIONS {
         MERGEFUNC_USE_ALIASES, "mergefunc-use-aliases", Bool(false),

@@ -51,7 +51,7 @@ pub(super) struct Between {
     /// Row of each global.
     rows: Vec<Row>,
     memos: Vec<Memo>,
-    /// Cells of the result of each function, then of its arguments, element by element; one more at the end.
+    /// Cells of the result of each function, then of its arguments, element by element.
     first: Vec<u32>,
     /// For each argument of each function its first cell; first entry of each function.
     first_arg: Vec<u32>,
@@ -83,23 +83,76 @@ impl Between {
             ..Between::default()
         };
         for (row, &global) in defined.iter().enumerate() {
-            between.rows[global.index()] = Row::new(row);
-            between.first.push(between.cells.len() as u32);
-            between.first_arg.push(between.args.len() as u32);
-            let Some(f) = module.func(global) else { continue };
-            let result = if f.return_type() == Type::VOID { 0 } else { elements(module, f.return_type()) };
-            let mut cells = between.cells.len() + result;
-            for number in 0..f.num_args() as u32 {
-                between.args.push(cells as u32);
-                cells += elements(module, f.type_of(Value::arg(number)));
-            }
-            between.args.push(cells as u32);
-            between.cells.resize(cells, Cell::default());
+            between.add_row(module, Row::new(row), global);
         }
-        between.first.push(between.cells.len() as u32);
-        between.memos.resize_with(defined.len(), Memo::default);
         between.find_variables(module);
         between
+    }
+
+    /// Cells of function `global`, whose row is the next one.
+    fn add_row(&mut self, module: &Module, row: Row, global: Global) {
+        self.rows[global.index()] = row;
+        self.memos.push(Memo::default());
+        self.first.push(self.cells.len() as u32);
+        self.first_arg.push(self.args.len() as u32);
+        let Some(f) = module.func(global) else { return };
+        let result = if f.return_type() == Type::VOID { 0 } else { elements(module, f.return_type()) };
+        let mut cells = self.cells.len() + result;
+        for number in 0..f.num_args() as u32 {
+            self.args.push(cells as u32);
+            cells += elements(module, f.type_of(Value::arg(number)));
+        }
+        self.args.push(cells as u32);
+        self.cells.resize(cells, Cell::default());
+    }
+    /// Makes room for globals that the module got.
+    pub fn grow(&mut self, module: &Module) {
+        let globals = module.globals().len();
+        self.rows.resize(globals, Row::NONE);
+        self.variables.resize(globals);
+        self.held.resize(globals, Cell::default());
+    }
+    /// Adds function `global` as row `row`, the next one, of whose arguments `facts` are known, element by element.
+    pub fn add_copy(&mut self, module: &Module, row: Row, global: Global, facts: &[Fact]) {
+        self.grow(module);
+        self.add_row(module, row, global);
+        let first = self.args[self.first_arg[row.index()] as usize] as usize;
+        for (cell, &fact) in self.cells[first..].iter_mut().zip(facts) {
+            cell.fact = fact;
+        }
+    }
+    /// Forgets what functions return, and what is known of the functions themselves.
+    pub fn forget_results(&mut self) {
+        for row in (0..self.first.len()).map(Row::new) {
+            let cells = self.result_cells(row);
+            self.cells[cells].fill(Cell::default());
+        }
+        self.closed.clear();
+        self.exact.clear();
+        self.reached.clear();
+        self.changes = Changes::default();
+    }
+    /// The elements of argument `number` of function `row`.
+    pub fn elements_of(&self, row: Row, number: usize) -> usize {
+        let first = self.first_arg[row.index()] as usize + number;
+        (self.args[first + 1] - self.args[first]) as usize
+    }
+    /// Constant `value` of function `row` as one between functions.
+    pub fn export(&mut self, row: Row, func: &FuncMut<'_>, value: Value) -> Value {
+        translate_const(func.consts(), &mut self.consts, &mut self.memos[row.index()].out, value)
+    }
+    /// Constant `value` between functions as one of function `row`.
+    pub fn import(&mut self, row: Row, func: &mut FuncMut<'_>, value: Value) -> Value {
+        translate_const(&self.consts, func.consts_mut(), &mut self.memos[row.index()].into, value)
+    }
+    /// Constant `value` between functions as one of the module.
+    pub fn to_module(&self, module: &mut Module, value: Value) -> Value {
+        translate_const(&self.consts, &mut module.tables_mut().consts, &mut Vec::new(), value)
+    }
+    /// `fact` of function `row` as one between functions.
+    pub fn export_fact(&mut self, row: Row, func: &FuncMut<'_>, fact: Fact) -> Fact {
+        self.current = row;
+        self.out(func, fact)
     }
 
     /// Internal variables of one value, whose initialiser is what they hold first.

@@ -2,7 +2,8 @@
 //!
 //! **When**: as `sccp`, and an argument is one constant in all calls of a function that nobody else can call, a function returns
 //! one constant, an internal variable only ever holds one; ranges and non-null pointers cross calls in the same way, and become
-//! attributes. Branches, switches and assumptions say something of the values that they compare.
+//! attributes. Branches, switches and assumptions say something of the values that they compare. Functions are copied for constants
+//! that some calls pass (`specialize/`, unless `no-func-spec`).
 //! **How**: one solver per function ([`warpc_propagation::solver`]), which stays until the end, and cells for arguments, results
 //! and variables between them (`between.rs`). Functions with news wait in a queue: a changed argument wakes the callee, a changed
 //! result the calls of it, a changed variable the loads of it. Then each function is rewritten, results that nobody needs are
@@ -17,8 +18,11 @@
 mod attributes;
 mod between;
 mod finish;
+mod specialize;
 
+use crate::knobs;
 use between::{Between, Row};
+use specialize::Specializer;
 use std::collections::VecDeque;
 use warpc_analysis::{AnalysisSet, CallGraph, facts};
 use warpc_columns::RowSet;
@@ -39,19 +43,21 @@ pub const INFO: PassInfo = PassInfo {
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
     columns: warpc_ir::column_sets::MODULE,
-    knobs: &[],
+    knobs: &[knobs::FUNCTION_SPECIALIZATION],
     idempotent: false,
     required: false,
     make: |mut params| {
-        // Leave to make copies of functions for known arguments, which is not used.
-        params.take_word("func-spec");
-        params.take_word("no-func-spec");
+        let asked = params.take_word("func-spec");
+        let specializes = !params.take_word("no-func-spec") || asked;
         params.finish("ipsccp")?;
-        Ok(PassBody::Module(Box::new(IpSccp)))
+        Ok(PassBody::Module(Box::new(IpSccp { specializes })))
     },
 };
 
-struct IpSccp;
+struct IpSccp {
+    /// Functions are copied for constants that some calls pass.
+    specializes: bool,
+}
 
 /// A function of the module.
 struct Function {
@@ -75,6 +81,26 @@ struct Function {
     edited: bool,
     /// Calls and loads to visit again.
     news: Vec<Inst>,
+}
+
+impl Function {
+    /// Function `global`, of which nothing is known.
+    fn of(global: Global) -> Function {
+        Function {
+            global,
+            closed: false,
+            exact: false,
+            solver: Solver::default(),
+            started: false,
+            queued: false,
+            reached: false,
+            alone: false,
+            settled: false,
+            before: Default::default(),
+            edited: false,
+            news: Vec::new(),
+        }
+    }
 }
 
 /// The module in the solver's eyes.
@@ -101,6 +127,8 @@ impl ModulePass for IpSccp {
         }
         whole.index_users(module);
         whole.solve(module);
+        let mut specializer = Specializer::new(&cx.session.knobs);
+        changed |= self.specializes && specializer.run(module, &mut whole);
         let preserved = whole.kept_results(module);
         for at in 0..whole.functions.len() {
             let function = &whole.functions[at];
@@ -113,7 +141,9 @@ impl ModulePass for IpSccp {
         }
         changed |= whole.drop_results(module, &preserved);
         changed |= whole.drop_variables(module);
-        changed | whole.add_attributes(module)
+        changed |= whole.add_attributes(module);
+        specializer.erase_replaced(module);
+        changed
     }
 }
 
@@ -133,18 +163,9 @@ impl Whole {
         let functions: Vec<Function> = defined
             .iter()
             .map(|&global| Function {
-                global,
                 closed: graph.all_callers_known(module, global),
                 exact: is_exact(module, global),
-                solver: Solver::default(),
-                started: false,
-                queued: false,
-                reached: false,
-                alone: false,
-                settled: false,
-                before: Default::default(),
-                edited: false,
-                news: Vec::new(),
+                ..Function::of(global)
             })
             .collect();
         let mut whole =
@@ -192,6 +213,73 @@ impl Whole {
             }
         }
         shares
+    }
+
+    /// Takes the copies of values out that conditions said something of.
+    fn drop_copies(&mut self, module: &mut Module) {
+        for function in &mut self.functions {
+            if !function.solver.copies.is_empty() {
+                module.edit(function.global, |f| predicates::remove(f, function.solver.copies.iter()));
+                function.solver.copies.clear();
+            }
+        }
+    }
+
+    /// Solves all again: what reaches arguments and variables stays known, what functions return does not.
+    fn start_again(&mut self, module: &mut Module) {
+        for function in self.functions.iter_mut().filter(|function| !function.settled) {
+            let copies = module.edit(function.global, predicates::insert);
+            function.solver = Solver::default();
+            function.solver.copies.set(copies.unwrap_or_default());
+            (function.started, function.queued, function.reached) = (false, false, false);
+            function.news.clear();
+        }
+        self.between.forget_results();
+        self.queue.clear();
+        self.calls.clear();
+        self.loads.clear();
+        self.index_users(module);
+        self.solve(module);
+    }
+
+    /// Adds function `global`, a copy of function `from` for `constants`, which are arguments with constants between functions. All is to
+    /// be solved again then.
+    fn add_copy(&mut self, module: &mut Module, from: Row, global: Global, constants: &[(usize, Value)]) -> Row {
+        let row = Row::new(self.functions.len());
+        let original = &self.functions[from.index()];
+        let (solver, between) = (&original.solver, &mut self.between);
+        let facts = module.edit(original.global, |f| {
+            let mut facts = Vec::new();
+            for number in 0..f.num_args() {
+                let known = constants.iter().find(|constant| constant.0 == number);
+                let value = known.map_or(Value::arg(number as u32), |constant| between.import(from, f, constant.1));
+                let is_struct = f.types().fields(f.type_of(value)).is_some();
+                for element in 0..between.elements_of(from, number) {
+                    let fact = if is_struct { solver.element(f, value, element) } else { solver.fact(f, value) };
+                    facts.push(between.export_fact(from, f, fact));
+                }
+            }
+            facts
+        });
+        self.between.add_copy(module, row, global, &facts.unwrap_or_default());
+        let before = module.func(global).map_or(0, |f| f.num_insts());
+        self.functions.push(Function {
+            closed: true,
+            exact: true,
+            edited: true,
+            before: (before, Vec::new()),
+            ..Function::of(global)
+        });
+        row
+    }
+
+    /// Whether `call` of function `row` can run.
+    fn runs_call(&self, module: &Module, row: Row, call: Inst) -> bool {
+        let function = &self.functions[row.index()];
+        let Some(f) = module.func(function.global).filter(|f| function.started && !f.is_dead(call)) else {
+            return false;
+        };
+        function.solver.is_executable(f.block_of(call))
     }
 
     /// Sorted lists of who calls whom and who loads what.

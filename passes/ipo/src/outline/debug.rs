@@ -1,7 +1,8 @@
 //! Debug information of the new function: it has a subprogram of its own, and locations, variables and labels are in it.
 //!
 //! What was inlined stays inlined: of a chain of places the last one moves, and all before it are inlined there. Lexical blocks are repeated
-//! within the new subprogram, and variables have its scope and are no arguments. **Cost**: linear in the function and the scopes it names.
+//! within the new subprogram, and variables have its scope; they are arguments only of a copy of the whole
+//! function. **Cost**: linear in the function and the scopes it names.
 
 use std::collections::HashMap;
 use warpc_ir::body::DbgRow;
@@ -20,12 +21,26 @@ fn subprogram(module: &Module, global: Global) -> Option<Md> {
 /// Brings the debug information of `function`, whose code was taken from `from`, under a subprogram of its own. Gives the location that the
 /// call of it has; `NONE` where `from` has no subprogram, and nothing is done.
 pub(super) fn rescope(module: &mut Module, from: Global, function: Global) -> Md {
+    rescope_under(module, from, function, Scopes::new)
+}
+
+/// The same where `function` is a copy of `from`: of its subprogram there is a copy, too.
+pub(crate) fn rescope_copy(module: &mut Module, from: Global, function: Global) {
+    rescope_under(module, from, function, |tables, old, _| Scopes::copied(tables, old));
+}
+
+fn rescope_under(
+    module: &mut Module,
+    from: Global,
+    function: Global,
+    subprogram_of: impl for<'m> FnOnce(&'m mut Tables, Md, Str) -> Scopes<'m>,
+) -> Md {
     let Some(old) = subprogram(module, from) else { return Md::NONE };
     let Some(mut body) = module.take_body(function) else { return Md::NONE };
     let name = module.globals().sym()[function.index()].name;
     let first = body.blocks.list.get(body.side.first_block.index()).map(|list| list.last);
     let place = first.and_then(|inst| body.insts.loc.get(inst.index())).map_or(Md::NONE, |loc| loc.0);
-    let mut scopes = Scopes::new(module.tables_mut(), old, name);
+    let mut scopes = subprogram_of(module.tables_mut(), old, name);
     let looped = scopes.tables.strings.find(loop_hints::LOOP_KIND);
     for loc in &mut body.insts.loc {
         loc.0 = scopes.location(loc.0);
@@ -62,14 +77,27 @@ struct Scopes<'m> {
     new: Md,
     /// Whether the new subprogram has variables or labels.
     has_variables: bool,
+    /// Whether arguments of the old subprogram are arguments of the new one.
+    has_arguments: bool,
     /// Locations, scopes, variables and loops that were asked for.
     images: HashMap<Md, Md>,
 }
 
 impl Scopes<'_> {
+    fn empty(tables: &mut Tables) -> Scopes<'_> {
+        Scopes { tables, new: Md::NONE, has_variables: false, has_arguments: false, images: HashMap::new() }
+    }
+    /// Another subprogram like `old`.
+    fn copied(tables: &mut Tables, old: Md) -> Scopes<'_> {
+        let mut scopes = Scopes::empty(tables);
+        scopes.has_arguments = true;
+        let own = scopes.without(old, &["retainedNodes"]);
+        scopes.new = scopes.changed(own, true, &[]);
+        scopes
+    }
     /// A subprogram called `name` in the unit and the file of `old`.
     fn new(tables: &mut Tables, old: Md, name: Str) -> Scopes<'_> {
-        let mut scopes = Scopes { tables, new: Md::NONE, has_variables: false, images: HashMap::new() };
+        let mut scopes = Scopes::empty(tables);
         let nothing = scopes.tables.metadata.add(MdNode::Tuple { distinct: false, ops: Box::new([]) });
         let types = scopes.node("DISubroutineType", false, vec![("types", MdField::Node(nothing))]);
         let word = scopes.word("DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized");
@@ -195,7 +223,7 @@ impl Scopes<'_> {
         let old = self.node_in(var, "scope");
         let scope = self.scope(old);
         let moved = self.changed(var, false, &[("scope", scope)]);
-        let image = self.without(moved, &["arg", "flags", "annotations"]);
+        let image = if self.has_arguments { moved } else { self.without(moved, &["arg", "flags", "annotations"]) };
         self.images.insert(var, image);
         self.has_variables = true;
         image

@@ -26,6 +26,7 @@ mod prepare;
 mod slots;
 
 pub(crate) use caller::add_to_call;
+pub(crate) use debug::rescope_copy;
 
 use crate::knobs;
 use plan::Region;

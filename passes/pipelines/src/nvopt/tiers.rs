@@ -53,7 +53,7 @@ pub const ROWS: &[SpecRow] = &[
     when(5,  "NVVMLowerBarriers",          &["barrier-lowering"],           &[On(3488)]).with("0"),
     when(6,  "PrintModulePass",            PRINT,                           &[On(3160), Off(1080), Printing]),
     when(7,  "NVVMVerifier",               NVVM_VERIFY,                     &[Off(600)]),
-    when(8,  "IPConstPropagation",         &["ipsccp"],                     &[On(3200), Off(920)]),
+    when(8,  "IPConstPropagation",         &["ipsccp<no-func-spec>"],       &[On(3200), Off(920)]),
     when(9,  "NVVMReflect",                &["nvvm-reflect"],               &[On(3200), Off(880)]),
     when(10, "NVVMPredicateOpt",           &["predicate-opt"],              &[On(3200), Off(1120)]),
     when(11, "SCCP",                       &["sccp"],                       &[On(3200), Off(720)]),

@@ -84,6 +84,10 @@ impl<'q, 'a> CodeSize<'q, 'a> {
     pub fn cost(&self, inst: Inst) -> u64 {
         self.0.cost(inst, Kind::CodeSize)
     }
+    /// How long the result of `inst` is waited for.
+    pub fn latency(&self, inst: Inst) -> u64 {
+        self.0.cost(inst, Kind::Latency)
+    }
 }
 
 fn text(func: &Func<'_>, kinds: &[Kind], by_types: bool) -> String {

@@ -118,9 +118,13 @@ impl Values<'_, '_> {
             Opcode::ICmp => {
                 let p = if truth { func.int_pred(i) } else { func.int_pred(i).inverse() };
                 let (a, b) = (func.operand(i, 0), func.operand(i, 1));
+                // The number of an address, and its low bits, are zero where that is null.
+                let is_number = |v: Value| {
+                    v.as_inst().is_some_and(|n| func.op(n) == Opcode::PtrToInt && func.operand(n, 0) == value)
+                };
                 let (p, other) = match () {
-                    _ if a == value => (p, b),
-                    _ if b == value => (p.swapped(), a),
+                    _ if a == value || is_number(a) => (p, b),
+                    _ if b == value || is_number(b) => (p.swapped(), a),
                     _ => return false,
                 };
                 let k = match self.width(func.type_of(other)) {

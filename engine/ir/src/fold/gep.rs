@@ -1,7 +1,7 @@
 //! Constant addresses: offsets are computed with the data layout and written as `getelementptr i8`, the canonical form.
 
 use super::Folder;
-use crate::consts::{ExprHead, low_mask, sign_extend};
+use crate::consts::{Consts, ExprHead, low_mask, sign_extend};
 use crate::ids::*;
 use crate::opcode::{Opcode, flags};
 use crate::types::TypeKind;
@@ -15,11 +15,16 @@ impl Folder<'_> {
     /// Byte offset that constant `indices` give from the base of a `getelementptr elem`, modulo 2^64. `None` when one is no plain
     /// integer, or the type has no fixed size.
     pub fn gep_offset(&self, elem: Type, indices: &[Value]) -> Option<i64> {
+        self.gep_offset_in(self.consts, elem, indices)
+    }
+
+    /// The same for indices of table `consts`.
+    pub(super) fn gep_offset_in(&self, consts: &Consts, elem: Type, indices: &[Value]) -> Option<i64> {
         let mut ty = elem;
         let mut offset = 0i64;
         for (k, &v) in indices.iter().enumerate() {
-            let c = self.consts.as_int(v)?;
-            let n = sign_extend(c, self.types.int_bits(self.type_of(v))?);
+            let c = consts.as_int(v)?;
+            let n = sign_extend(c, self.types.int_bits(consts.ty(v.as_const()?))?);
             if k == 0 {
                 let size = self.layout.fixed_alloc_size(self.types, ty)?;
                 offset = offset.wrapping_add(n.wrapping_mul(size as i64));

@@ -35,7 +35,8 @@ impl FuncMut<'_> {
                 self.folder().fcmp(p, fl, ops[0], ops[1], ty)
             }
             Opcode::Select => self.folder().select(ops[0], ops[1], ops[2]),
-            Opcode::Freeze => self.folder().freeze(ops[0]),
+            // What undef becomes is chosen once, by instcombine.
+            Opcode::Freeze => self.folder().is_well_defined(ops[0]).then_some(ops[0]),
             Opcode::ExtractElement => self.folder().extract_element(ops[0], ops[1]),
             Opcode::InsertElement => self.folder().insert_element(ops[0], ops[1], ops[2]),
             Opcode::ShuffleVector => {

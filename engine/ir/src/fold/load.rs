@@ -72,25 +72,37 @@ impl Folder<'_> {
         known.iter().all(|&k| k).then_some(bytes)
     }
 
-    /// Base global and byte offset of an address, addresses of any element type looked through.
+    /// Base global and byte offset of an address, addresses of any element type and aliases that stay what they are looked through.
     pub(super) fn address(&self, mut value: Value) -> Option<(Global, i128)> {
         use crate::opcode::Opcode;
         let mut offset = 0i128;
+        let mut consts: &Consts = self.consts;
         for _ in 0..16 {
             if let Some(g) = value.as_global() {
-                return Some((g, offset));
+                let Some((table, aliasee)) = self.aliasee(g) else { return Some((g, offset)) };
+                (consts, value) = (table, aliasee);
+                continue;
             }
             let c = value.as_const()?;
-            let h = self.consts.expr(c)?;
-            let list = self.consts.list(c);
+            let h = consts.expr(c)?;
+            let list = consts.list(c);
             match h.op {
-                Opcode::GetElementPtr => offset += self.gep_offset(h.elem, &list[1..])? as i128,
+                Opcode::GetElementPtr => offset += self.gep_offset_in(consts, h.elem, &list[1..])? as i128,
                 Opcode::AddrSpaceCast => {}
                 _ => return None,
             }
             value = list[0];
         }
         None
+    }
+
+    /// What alias `global` stands for, with the table of that, unless another module may bring another alias.
+    fn aliasee(&self, global: Global) -> Option<(&Consts, Value)> {
+        let ctx = self.ctx?;
+        let sym = &ctx.globals.sym[global.index()];
+        let aliasee = ctx.globals.parts[global.index()].init;
+        let fixed = sym.kind == GlobalKind::Alias && !sym.linkage.is_interposable() && !sym.is_dead();
+        (fixed && !aliasee.is_none()).then_some((&ctx.tables.consts, aliasee))
     }
 
     /// A value of exactly type `ty` at `offset`: what a pointer must be.
@@ -230,6 +242,15 @@ impl Folder<'_> {
                         work.push((e, elem, start + at as i128));
                     }
                 }
+                // The number of a pointer that was one.
+                ConstKind::Expr if module.expr(c)?.op == crate::opcode::Opcode::IntToPtr => {
+                    let number = module.list(c)[0];
+                    let own = module.ty(number.as_const()?);
+                    if self.layout.size_in_bits(self.types, own) != self.layout.size_in_bits(self.types, ty) {
+                        return None;
+                    }
+                    work.push((number, own, start));
+                }
                 _ => return None,
             }
         }
@@ -290,6 +311,16 @@ impl Folder<'_> {
             }
             TypeKind::Ptr(_) if known.iter().all(|&k| k) && image.bytes[at..at + n].iter().all(|&b| b == 0) => {
                 Some(self.consts.add_null(ty))
+            }
+            TypeKind::Ptr(space) if known.iter().all(|&k| k) && !self.layout.non_integral.contains(space) => {
+                let number = match bits {
+                    16 => Type::I16,
+                    32 => Type::I32,
+                    64 => Type::I64,
+                    _ => return None,
+                };
+                let number = self.value_of(image, at, number)?;
+                self.cast(crate::opcode::Opcode::IntToPtr, 0, number, ty)
             }
             _ => None,
         }

@@ -21,9 +21,15 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `freeze value`, in order.
         fn freeze_rules(&mut self, inst: Inst, value: Value) -> Option<Value> {
+            freeze_of_constant,
             freeze_later_uses,
             freeze_of_operation,
         }
+    }
+
+    /// `freeze C -> C'`, where what is undef or poison in `C` is zero. Always.
+    fn freeze_of_constant(&mut self, _i: Inst, value: Value) -> Option<Value> {
+        if value.is_constant() { self.f.folder().freeze(value) } else { None }
     }
 
     /// `freeze(x op y) -> freeze(x) op y`, without flags. If only `x` may be poison, nothing else reads the operation, and

@@ -1,9 +1,12 @@
 //! Conversions and addresses.
 
 use super::{Simplifier, p};
-use warpc_ir::Value;
+use smallvec::SmallVec;
+use warpc_analysis::facts;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::Opcode;
+use warpc_ir::{Func, Value};
 
 /// A conversion as its rules see it.
 #[derive(Clone, Copy)]
@@ -14,6 +17,14 @@ struct Conversion {
     from: Type,
     /// Type of the result.
     to: Type,
+}
+
+/// Addresses between a load and the variable that it reads, at most.
+const MAX_ADDRESSES: usize = 8;
+
+/// Whether `call` gives its argument as the address of another, or of no, invariant group.
+fn marks_invariant_group(func: &Func<'_>, call: Inst) -> bool {
+    matches!(facts::intrinsic(func, call), Some(id::LAUNDER_INVARIANT_GROUP | id::STRIP_INVARIANT_GROUP))
 }
 
 impl Simplifier<'_, '_> {
@@ -44,6 +55,35 @@ impl Simplifier<'_, '_> {
             address_of_nothing_added,
             address_of_difference,
         }
+    }
+
+    /// What a load of type `ty` from `address` gives, where that is known: `address` is a place in a constant variable, also one that
+    /// was marked to belong to another invariant group.
+    pub(super) fn load_of_constant(&mut self, address: Value, ty: Type) -> Option<Value> {
+        if address.is_constant() {
+            return self.f.folder().load(address, ty);
+        }
+        let mut base = address;
+        let mut offset = 0i64;
+        for _ in 0..MAX_ADDRESSES {
+            let Some(def) = base.as_inst() else { break };
+            match self.f.op(def) {
+                Opcode::GetElementPtr => {
+                    let indices: SmallVec<[Value; 4]> = self.f.operands(def).skip(1).collect();
+                    let element = Type(self.f.aux(def).a);
+                    offset = offset.wrapping_add(self.f.folder().gep_offset(element, &indices)?);
+                }
+                Opcode::Call if marks_invariant_group(self.f, def) => {}
+                _ => return None,
+            }
+            base = self.f.operand(def, 0);
+        }
+        if !base.is_constant() {
+            return None;
+        }
+        let (offset, of_base) = (self.f.consts_mut().add_int(Type::I64, 64, offset as u64), self.f.type_of(base));
+        let place = self.f.folder().gep(Type::I8, 0, base, &[offset], of_base)?;
+        self.f.folder().load(place, ty)
     }
 
     // ---- conversions --------------------------------------------------------------------------------------------

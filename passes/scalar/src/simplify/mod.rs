@@ -158,9 +158,7 @@ impl<'s, 'a> Simplifier<'s, 'a> {
                     Opcode::Freeze => self.freeze_rules(first),
                     Opcode::ExtractElement => self.extract_element_rules(first, operand(self, 1)),
                     Opcode::InsertElement => self.insert_element_rules(first, operand(self, 1), operand(self, 2)),
-                    Opcode::Load if first.is_constant() && facts::is_simple(self.f, inst) => {
-                        self.f.folder().load(first, ty)
-                    }
+                    Opcode::Load if facts::is_simple(self.f, inst) => self.load_of_constant(first, ty),
                     _ => None,
                 }
             }

@@ -227,8 +227,7 @@ impl Work<'_, '_> {
 fn is_tied_by_token(func: &Func<'_>, inst: Inst) -> bool {
     let reads_statepoint =
         matches!(facts::intrinsic(func, inst), Some(id::EXPERIMENTAL_GC_RELOCATE | id::EXPERIMENTAL_GC_RESULT));
-    func.ty(inst) == Type::TOKEN
-        || !reads_statepoint && func.operands(inst).any(|v| func.type_of(v) == Type::TOKEN)
+    func.ty(inst) == Type::TOKEN || !reads_statepoint && func.operands(inst).any(|v| func.type_of(v) == Type::TOKEN)
 }
 
 /// The first instruction of `block` that code may be put before.

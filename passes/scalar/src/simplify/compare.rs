@@ -7,16 +7,21 @@ use super::thread::Threaded;
 use super::{Simplifier, p};
 use crate::range::Range;
 use p::Int;
+use smallvec::SmallVec;
 use warpc_analysis::alias::constant_offset;
 use warpc_analysis::facts;
 use warpc_analysis::known_bits::{WideBits, object_size};
+use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
-use warpc_ir::module::{GlobalKind, Linkage};
+use warpc_ir::module::{GlobalKind, Linkage, ThreadLocal, UnnamedAddr, Visibility};
 use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::{IntPred, Value, ValueKind};
 
 /// Assumptions about a value that are looked at.
 const MAX_ASSUMPTIONS: usize = 16;
+
+/// Addresses that another one may be one of, and choices between them, that are looked at.
+const MAX_CHOICES: usize = 16;
 
 /// A comparison of integers or pointers as its rules see it.
 #[derive(Clone, Copy)]
@@ -84,6 +89,7 @@ impl Simplifier<'_, '_> {
             compare_of_addresses_as_numbers,
             compare_of_steps_from_one_base,
             compare_of_objects,
+            compare_with_allocated,
             compare_of_places_in_two_objects,
             compare_of_known_bits,
             compare_of_extensions,
@@ -415,6 +421,68 @@ impl Simplifier<'_, '_> {
             return None;
         }
         self.answer(site, site.pred == IntPred::Ne)
+    }
+
+    /// `p == q -> false`, `p != q -> true`. If `p` is one of the addresses that calls allocated, and `q` is one of variables that no other
+    /// module has and of local ones.
+    fn compare_with_allocated(&mut self, site: IntCompare) -> Option<Value> {
+        let is_ptr = self.f.types().is_ptr(self.f.type_of(site.left));
+        if !site.pred.is_equality() || !is_ptr || site.right.as_const().is_some() {
+            return None;
+        }
+        let allocated = |s: &Self, value: Value| {
+            let call = value.as_inst().filter(|&call| s.f.op(call).is_call());
+            call.is_some_and(|call| facts::call_ret_has(s.f, call, AttrKind::NoAlias))
+        };
+        let apart = |s: &Self, value: Value| s.object_is_apart(value);
+        let differ = self.all_choices(site.left, allocated) && self.all_choices(site.right, apart)
+            || self.all_choices(site.right, allocated) && self.all_choices(site.left, apart);
+        if differ { self.answer(site, site.pred == IntPred::Ne) } else { None }
+    }
+
+    /// Whether `accepts` takes each address that `value` may be one of.
+    fn all_choices(&self, value: Value, accepts: impl Fn(&Self, Value) -> bool) -> bool {
+        let mut seen: SmallVec<[Value; MAX_CHOICES]> = SmallVec::from_slice(&[value]);
+        let mut at = 0;
+        while let Some(&value) = seen.get(at) {
+            at += 1;
+            let choice = value.as_inst().filter(|&i| matches!(self.f.op(i), Opcode::Select | Opcode::Phi));
+            let Some(choice) = choice else {
+                if !accepts(self, value) {
+                    return false;
+                }
+                continue;
+            };
+            let step = if self.f.op(choice) == Opcode::Phi { (0, 2) } else { (1, 1) };
+            for k in (step.0..self.f.num_operands(choice)).step_by(step.1) {
+                let arm = self.f.operand(choice, k);
+                if !seen.contains(&arm) {
+                    if seen.len() == MAX_CHOICES {
+                        return false;
+                    }
+                    seen.push(arm);
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether the object at address `value` is none that a call of this module may have allocated.
+    fn object_is_apart(&self, value: Value) -> bool {
+        if self.object_is_local(value) == Some(true) {
+            return true;
+        }
+        let Some(global) = value.as_global() else { return false };
+        let ctx = self.f.ctx();
+        let (symbol, shape) = (&ctx.globals.sym[global.index()], &ctx.globals.shape[global.index()]);
+        let is_own = symbol.linkage.is_local()
+            || symbol.visibility != Visibility::Default
+            || symbol.unnamed_addr == UnnamedAddr::Global;
+        symbol.kind == GlobalKind::Variable
+            && is_own
+            && symbol.linkage != Linkage::ExternWeak
+            && symbol.tls == ThreadLocal::default()
+            && self.f.layout().fixed_alloc_size(self.f.types(), shape.ty).is_some_and(|size| size > 0)
     }
 
     /// `p + N == q + M -> false`, `!= -> true`. If `p` and `q` are local variables of known size, and the one would begin inside of the other if

@@ -225,7 +225,7 @@ impl Simplifier<'_, '_> {
         None
     }
 
-    /// `(x >u y) & (y == 0) -> y == 0`, `(x <=u y) & (y != 0) -> x <=u y`, if `x` is not 0; `(x <u y) & (y != 0) -> x <u y`,
+    /// `(x >u y) & (y == 0) -> y == 0`, `(x <=u y) & (y == 0) -> false`, `(x <=u y) & (y != 0) -> x <=u y`, if `x` is not 0; `(x <u y) & (y != 0) -> x <u y`,
     /// `(x >=u y) & (y == 0) -> y == 0`, `(x <u y) & (y == 0) -> false`, always.
     fn and_of_order_with_zero_test(&mut self, site: Operation) -> Option<Value> {
         for ZeroTestAndOrder { test, y, eq, order, pred, left, right } in self.zero_test_and_order(site)? {
@@ -233,7 +233,8 @@ impl Simplifier<'_, '_> {
                 continue;
             }
             return match (pred, eq) {
-                (IntPred::Ugt, true) if self.non_zero(left) => Some(test),
+                (IntPred::Ugt, true) if self.non_zero_beside(left, y) => Some(test),
+                (IntPred::Ule, true) if self.non_zero_beside(left, y) => self.bool(site.ty, false),
                 (IntPred::Ule, false) if self.non_zero(left) => Some(order),
                 (IntPred::Ult, false) => Some(order),
                 (IntPred::Uge, true) => Some(test),
@@ -244,7 +245,7 @@ impl Simplifier<'_, '_> {
         None
     }
 
-    /// `(x >u y) | (y == 0) -> x >u y`, `(x <=u y) | (y != 0) -> y != 0`, if `x` is not 0; `(x <u y) | (y != 0) -> y != 0`,
+    /// `(x >u y) | (y == 0) -> x >u y`, `(x <=u y) | (y != 0) -> y != 0`, `(x >u y) | (y != 0) -> true`, if `x` is not 0; `(x <u y) | (y != 0) -> y != 0`,
     /// `(x >=u y) | (y == 0) -> x >=u y`, `(x >=u y) | (y != 0) -> true`, always.
     fn or_of_order_with_zero_test(&mut self, site: Operation) -> Option<Value> {
         for ZeroTestAndOrder { test, y, eq, order, pred, left, right } in self.zero_test_and_order(site)? {
@@ -253,7 +254,8 @@ impl Simplifier<'_, '_> {
             }
             return match (pred, eq) {
                 (IntPred::Ugt, true) if self.non_zero(left) => Some(order),
-                (IntPred::Ule, false) if self.non_zero(left) => Some(test),
+                (IntPred::Ule, false) if self.non_zero_beside(left, y) => Some(test),
+                (IntPred::Ugt, false) if self.non_zero_beside(left, y) => self.bool(site.ty, true),
                 (IntPred::Ult, false) => Some(test),
                 (IntPred::Uge, true) => Some(order),
                 (IntPred::Uge, false) => self.bool(site.ty, true),
@@ -261,6 +263,19 @@ impl Simplifier<'_, '_> {
             };
         }
         None
+    }
+
+    /// Whether `x` is not 0 where `y` is: never, or `y` is `x` and more or less than that. Of an undef `x` that holds for one choice.
+    fn non_zero_beside(&mut self, x: Value, y: Value) -> bool {
+        if self.non_zero(x) {
+            return true;
+        }
+        let other = match (p::binary(self.f, y, Opcode::Add), p::binary(self.f, y, Opcode::Sub)) {
+            (Some((addend, other)), _) | (_, Some((addend, other))) if addend == x => other,
+            (Some((other, addend)), _) if addend == x => other,
+            _ => return false,
+        };
+        self.non_zero(other)
     }
 
     // ---- implications -------------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ impl Threading<'_> {
 
     /// Whether edges from `from` can be led elsewhere.
     pub(super) fn can_redirect(func: &FuncMut<'_>, from: Block) -> bool {
-        matches!(func.op(func.terminator(from)), Opcode::Br | Opcode::Switch)
+        matches!(func.op(func.terminator(from)), Opcode::Br | Opcode::Switch | Opcode::CallBr)
     }
 
     /// Makes a block in front of `block` and leads the edges from `preds` to it.

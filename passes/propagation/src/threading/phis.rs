@@ -2,6 +2,7 @@
 
 use super::{Threading, Want, cond_br, plain_target};
 use warpc_analysis::known_bits::Values;
+use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, FuncMut, Opcode, Value};
 use warpc_scalar::patterns as p;
@@ -185,9 +186,12 @@ impl Threading<'_> {
         frozen
     }
 
-    /// Turns a select of `block` that a phi of constants decides into a branch, so that edges can be threaded.
+    /// Turns a select of `block` that a phi of constants decides into a branch, so that edges can be threaded. Not where uses of what is
+    /// not initialised are looked for: a branch is one, a select is none.
     pub(super) fn unfold_select_here(&mut self, func: &mut FuncMut<'_>, block: Block) -> bool {
-        if self.is_header(block) || self.pinned.contains(block) {
+        let own = func.ctx().globals.parts[func.global().index()].attrs;
+        let sanitized = func.attrs().fn_has(own, AttrKind::SanitizeMemory);
+        if sanitized || self.is_header(block) || self.pinned.contains(block) {
             return false;
         }
         let mut phi = func.first(block);

@@ -59,8 +59,12 @@ impl SimplifyCfg {
                 Some(
                     id::ASSUME
                     | id::SIDEEFFECT
+                    | id::PSEUDOPROBE
                     | id::LIFETIME_START
                     | id::LIFETIME_END
+                    | id::INVARIANT_START
+                    | id::INVARIANT_END
+                    | id::EXPERIMENTAL_NOALIAS_SCOPE_DECL
                     | id::EXPECT
                     | id::IS_CONSTANT
                     | id::OBJECTSIZE
@@ -68,7 +72,12 @@ impl SimplifyCfg {
                     | id::STRIP_INVARIANT_GROUP
                     | id::PTR_ANNOTATION
                     | id::ANNOTATION
-                    | id::VAR_ANNOTATION,
+                    | id::VAR_ANNOTATION
+                    | id::ARITHMETIC_FENCE
+                    | id::EXPERIMENTAL_GC_RELOCATE
+                    | id::EXPERIMENTAL_GC_RESULT
+                    | id::EXPERIMENTAL_WIDENABLE_CONDITION
+                    | id::THREADLOCAL_ADDRESS,
                 ) => 0,
                 Some(_) => 1,
                 None => f.call(inst).num_args + 1,

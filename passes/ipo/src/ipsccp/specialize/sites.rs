@@ -63,7 +63,7 @@ impl Specializer<'_> {
                 let fields = types.fields(ty).map(|fields| fields.0.len());
                 let literal = types.int_bits(ty).is_some() || types.is_float(ty) || fields.is_some();
                 if func.is_unused(value)
-                    || !types.is_ptr(ty) && !(literals && literal)
+                    || !(types.is_ptr(ty) || literals && literal)
                     || writes && facts::arg_has(func, number, AttrKind::ByVal)
                 {
                     return false;

@@ -102,6 +102,9 @@ struct Done {
 /// Instructions of PTX that pay for one more worker: what a worker finds for itself takes as long as some hundred of them.
 const WORTH_A_WORKER: usize = 2_000;
 
+/// Slots of files with more instructions are given back: rows of such a World are memory that no other file needs.
+const KEPT_UP_TO: usize = 50_000;
+
 /// What a worker keeps from file to file.
 struct Slot {
     arch: Arch,
@@ -109,7 +112,7 @@ struct Slot {
     bench: Workbench,
 }
 
-/// Slots that wait for a file.
+/// Slots that wait for a file, as many as worked at once. Which slot compiles what changes no code.
 static FREE: Mutex<Vec<Slot>> = Mutex::new(Vec::new());
 
 /// What a worker keeps from function to function.
@@ -199,7 +202,9 @@ pub fn module(rows: &Rows, launch: &'static Launch, settings: &Settings) -> Resu
             }
         }
     }
-    FREE.lock().unwrap_or_else(PoisonError::into_inner).extend(desks.into_iter().map(|desk| desk.slot));
+    if all().map(|function| rows.functions[function.index()].body.len()).sum::<usize>() <= KEPT_UP_TO {
+        FREE.lock().unwrap_or_else(PoisonError::into_inner).extend(desks.into_iter().map(|desk| desk.slot));
+    }
     if failures.is_empty() { Ok(module) } else { Err(failures) }
 }
 

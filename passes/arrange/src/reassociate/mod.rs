@@ -11,7 +11,8 @@
 //! The parameter `keep-forms` takes back at the end what changed nothing but the form: operands that stand the other way around, and
 //! shifts and `or`s that were written as products and sums and are still alone. `instcombine` would take it back, and a pipeline that
 //! runs both again and again would never settle. It leaves sums with a constant that are sign-extended as they are where they would
-//! lose `nsw`: addresses need it more than they need their invariant parts side by side.
+//! lose `nsw`: addresses need it more than they need their invariant parts side by side. In sums of 64 bits it puts products of
+//! extended words outermost among what their block computes.
 //! **Invariants**: inner nodes move down to the root of their tree, never up; blocks, edges, calls and memory stay. A new
 //! operation has the flags that all operations of its tree had, where they hold in any order (`tree.rs`). Debug records of a value
 //! that is another one now name poison. Thread numbers stay where the step of a loop over a grid can be seen ([`add`]).
@@ -318,6 +319,9 @@ impl Reassociate {
         if self.keep_forms && leaves.len() == count && self.is_signed_offset(func, root, &leaves, common) {
             return;
         }
+        if self.keep_forms && leaves.len() > 2 {
+            place_wide_products(func, root, &mut leaves);
+        }
         if leaves.len() > 2 && leaves.len() <= SHORT {
             self.pairs.place_frequent(func, func.op(root), &mut leaves);
         }
@@ -436,4 +440,19 @@ fn is_absorber(func: &Func<'_>, op: Opcode, constant: Value) -> bool {
         Opcode::Or => p::is_all_ones(func, constant),
         _ => false,
     }
+}
+
+/// In a sum of 64 bits, products of words that are only added come outermost of what is computed in their block. Each is one
+/// multiplication with an addend of two registers then, and words are summed up before, with a carry; a word that is added to a
+/// product directly needs a register of zeros beside it.
+fn place_wide_products(func: &Func<'_>, root: Inst, leaves: &mut [Leaf]) {
+    if func.op(root) != Opcode::Add || func.ty(root) != Type::I64 {
+        return;
+    }
+    let is_word = |value: Value| value.as_inst().is_some_and(|i| matches!(func.op(i), Opcode::ZExt | Opcode::SExt));
+    let is_wide_product = |leaf: &Leaf| {
+        let product = leaf.value.as_inst().filter(|&i| func.op(i) == Opcode::Mul && func.has_one_use(leaf.value));
+        product.is_some_and(|i| func.operands(i).all(is_word))
+    };
+    leaves.sort_by_key(|leaf| (std::cmp::Reverse(ranks::block_part(leaf.rank)), !is_wide_product(leaf)));
 }

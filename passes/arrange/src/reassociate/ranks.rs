@@ -11,6 +11,11 @@ use warpc_scalar::patterns as p;
 /// Ranks below those of the first block: arguments.
 const FIRST: u64 = 2;
 
+/// The part of `rank` that says in which block a value is computed.
+pub(super) fn block_part(rank: u64) -> u64 {
+    rank >> 32
+}
+
 #[derive(Default)]
 pub(super) struct Ranks {
     insts: Vec<u64>,

@@ -39,7 +39,7 @@ pub const ROWS: &[SpecRow] = &[
     when(  9,  "GVN",                     &["gvn"],                                     &[On(3160)]).with("1,0"),
     always(10, "NVVMVerify",              &["nvvm-verify"]),
     always(11, "LoopRotate",              &["loop(loop-rotate)"]),
-    always(12, "LICM",                    &["loop-mssa(licm)"]),
+    always(12, "LICM",                    &["loop-mssa(licm,simple-loop-unswitch<nontrivial>)"]),
     when(  13, "IndVarSimplify",          &["loop(indvars<guards>,loop-idiom)", "crc-table"], &[Off(1040)]).with("1,0,1"),
     always(14, "LoopUnroll",              &["loop-unroll-full<O3;keep-forms;own>"]).with("3"),
     always(15, "GVN",                     &["gvn"]).with("1,0"),

@@ -94,6 +94,8 @@ struct PredicateOpt {
     /// What was known before, to go back to on the way up.
     undo: Vec<(u32, Known)>,
     dead: Vec<Inst>,
+    /// Whether a branch exchanged its targets: the order of blocks is another one then.
+    has_turned_branches: bool,
 }
 
 impl FunctionPass for PredicateOpt {
@@ -102,11 +104,12 @@ impl FunctionPass for PredicateOpt {
         if self.known.is_empty() && self.shares {
             return Outcome::Unchanged;
         }
+        self.has_turned_branches = false;
         let (cfg, dom) = (cx.analyses.cfg(func), cx.analyses.dom(func));
         let changed = self.walk(func, &cfg, &dom);
         erase_dead_chain(func, &mut self.dead, Inst::NONE);
         let kept = AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::POSTDOM).and(AnalysisSet::LOOPS);
-        Outcome::of(changed, kept)
+        Outcome::of(changed, if self.has_turned_branches { AnalysisSet::NONE } else { kept })
     }
 }
 
@@ -281,6 +284,7 @@ impl PredicateOpt {
             for user in choosers {
                 func.set_operand(user, 0, leader.into());
                 exchange_arms(func, user);
+                self.has_turned_branches |= func.op(user) == Opcode::Br;
             }
         } else {
             return false;

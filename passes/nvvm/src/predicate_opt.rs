@@ -108,8 +108,7 @@ impl FunctionPass for PredicateOpt {
         let (cfg, dom) = (cx.analyses.cfg(func), cx.analyses.dom(func));
         let changed = self.walk(func, &cfg, &dom);
         erase_dead_chain(func, &mut self.dead, Inst::NONE);
-        let kept = AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::POSTDOM).and(AnalysisSet::LOOPS);
-        Outcome::of(changed, if self.has_turned_branches { AnalysisSet::NONE } else { kept })
+        Outcome::of(changed, if self.has_turned_branches { AnalysisSet::NONE } else { INFO.preserves })
     }
 }
 

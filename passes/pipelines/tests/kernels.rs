@@ -1,8 +1,10 @@
 //! Every pass alone on every committed kernel module: what comes out verifies, use lists agree with operands, and a pass that
 //! says it is idempotent changes nothing when run again.
 
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 use warpc_analysis::Analyses;
 use warpc_columns::RowSet;
@@ -88,26 +90,44 @@ fn passes_without_work_change_nothing() {
 
 #[test]
 fn passes_keep_kernels_valid() {
-    let session = Session::default();
     let only = std::env::var("WARPC_PASS").ok();
+    let is_idle = |name: &str| warpc_passes::idle::TABLE.iter().any(|idle| idle.name == name);
+    let asked = |name: &str| only.as_deref().is_none_or(|only| only == name);
+    let passes: Vec<&PassInfo> = warpc_passes::FAMILIES
+        .iter()
+        .flat_map(|family| family.iter())
+        .filter(|info| !is_idle(info.name) && asked(info.name))
+        .collect();
+    let (modules, next, failures) = (modules(), AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let work = || {
+        while let Some(path) = modules.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let found = failures_of_passes(path, &passes);
+            failures.lock().expect("no worker panicked").extend(found);
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, NonZero::get) {
+            scope.spawn(work);
+        }
+    });
+    let mut failures = failures.into_inner().expect("no worker panicked");
+    failures.sort();
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+}
+
+/// What goes wrong where each of `passes` runs alone on the module in `path`.
+fn failures_of_passes(path: &Path, passes: &[&PassInfo]) -> Vec<String> {
+    let session = Session::default();
+    let bytes = std::fs::read(path).expect("kernel");
     let mut failures = Vec::new();
-    for path in modules() {
-        let bytes = std::fs::read(&path).expect("kernel");
-        let is_idle = |name: &str| warpc_passes::idle::TABLE.iter().any(|idle| idle.name == name);
-        for info in warpc_passes::FAMILIES.iter().flat_map(|t| t.iter()).filter(|info| !is_idle(info.name)) {
-            if only.as_deref().is_some_and(|o| o != info.name) {
-                continue;
-            }
-            let mut m = parse_module(&bytes, &ReadOptions { keep_names: true, ..Default::default() }).expect("reads");
-            run(info, &mut m, &session);
-            if let Err(e) = verify_code(&m) {
-                failures.push(format!("{} after {}: {}", path.display(), info.name, e[0].render(&m)));
-                continue;
-            }
-            if info.idempotent && run(info, &mut m, &session) {
-                failures.push(format!("{}: {} changed something the second time", path.display(), info.name));
-            }
+    for info in passes {
+        let mut m = parse_module(&bytes, &ReadOptions { keep_names: true, ..Default::default() }).expect("reads");
+        run(info, &mut m, &session);
+        if let Err(e) = verify_code(&m) {
+            failures.push(format!("{} after {}: {}", path.display(), info.name, e[0].render(&m)));
+        } else if info.idempotent && run(info, &mut m, &session) {
+            failures.push(format!("{}: {} changed something the second time", path.display(), info.name));
         }
     }
-    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+    failures
 }

@@ -202,10 +202,15 @@ pub fn module(rows: &Rows, launch: &'static Launch, settings: &Settings) -> Resu
             }
         }
     }
-    if all().map(|function| rows.functions[function.index()].body.len()).sum::<usize>() <= KEPT_UP_TO {
+    if instructions_of(rows, all()) <= KEPT_UP_TO {
         FREE.lock().unwrap_or_else(PoisonError::into_inner).extend(desks.into_iter().map(|desk| desk.slot));
     }
     if failures.is_empty() { Ok(module) } else { Err(failures) }
+}
+
+/// Instructions of `functions` together.
+fn instructions_of(rows: &Rows, functions: impl Iterator<Item = Function>) -> usize {
+    functions.map(|function| rows.functions[function.index()].body.len()).sum()
 }
 
 /// The sequence of phases of each function, by row. A unit without a recipe inherits the sequence of the one before it in the file.
@@ -276,8 +281,7 @@ fn stack_of(layout: &Layout, pieces: &[Option<Arc<Piece>>], function: Function, 
 impl Work<'_> {
     /// How many workers functions are worth.
     fn workers(&self, functions: &[Function]) -> usize {
-        let instructions = functions.iter().map(|function| self.rows.functions[function.index()].body.len());
-        let worth = 1 + instructions.sum::<usize>() / WORTH_A_WORKER;
+        let worth = 1 + instructions_of(self.rows, functions.iter().copied()) / WORTH_A_WORKER;
         self.settings.workers.clamp(1, worth).min(functions.len())
     }
 

@@ -84,6 +84,11 @@ struct Function {
 }
 
 impl Function {
+    /// Notes that an operand of its calls was replaced: nothing that passes found out of it holds any more.
+    fn note_edit(&mut self) {
+        self.edited = true;
+        self.before.1.clear();
+    }
     /// Function `global`, of which nothing is known.
     fn of(global: Global) -> Function {
         Function {

@@ -225,8 +225,8 @@ impl Simplifier<'_, '_> {
         None
     }
 
-    /// `(x >u y) & (y == 0) -> y == 0`, `(x <=u y) & (y == 0) -> false`, `(x <=u y) & (y != 0) -> x <=u y`, if `x` is not 0; `(x <u y) & (y != 0) -> x <u y`,
-    /// `(x >=u y) & (y == 0) -> y == 0`, `(x <u y) & (y == 0) -> false`, always.
+    /// `(x >u y) & (y == 0) -> y == 0`, `(x <=u y) & (y == 0) -> false`, `(x <=u y) & (y != 0) -> x <=u y`, if `x` is not 0;
+    /// `(x <u y) & (y != 0) -> x <u y`, `(x >=u y) & (y == 0) -> y == 0`, `(x <u y) & (y == 0) -> false`, always.
     fn and_of_order_with_zero_test(&mut self, site: Operation) -> Option<Value> {
         for ZeroTestAndOrder { test, y, eq, order, pred, left, right } in self.zero_test_and_order(site)? {
             if right != y {
@@ -245,8 +245,8 @@ impl Simplifier<'_, '_> {
         None
     }
 
-    /// `(x >u y) | (y == 0) -> x >u y`, `(x <=u y) | (y != 0) -> y != 0`, `(x >u y) | (y != 0) -> true`, if `x` is not 0; `(x <u y) | (y != 0) -> y != 0`,
-    /// `(x >=u y) | (y == 0) -> x >=u y`, `(x >=u y) | (y != 0) -> true`, always.
+    /// `(x >u y) | (y == 0) -> x >u y`, `(x <=u y) | (y != 0) -> y != 0`, `(x >u y) | (y != 0) -> true`, if `x` is not 0;
+    /// `(x <u y) | (y != 0) -> y != 0`, `(x >=u y) | (y == 0) -> x >=u y`, `(x >=u y) | (y != 0) -> true`, always.
     fn or_of_order_with_zero_test(&mut self, site: Operation) -> Option<Value> {
         for ZeroTestAndOrder { test, y, eq, order, pred, left, right } in self.zero_test_and_order(site)? {
             if right != y {

@@ -289,9 +289,7 @@ fn metrics(func: &Func<'_>) -> Metrics {
 /// Lets `call` of function `caller` call `copy`.
 fn redirect(module: &mut Module, whole: &mut Whole, caller: Row, call: Inst, copy: Global) {
     let function = &mut whole.functions[caller.index()];
-    function.edited = true;
-    // Nothing that passes found out of the caller holds any more.
-    function.before.1.clear();
+    function.note_edit();
     module.edit(function.global, |func| {
         let callee = func.num_operands(call) - 1;
         func.set_operand(call, callee, Value::global(copy));

@@ -128,16 +128,6 @@ pub(super) fn candidate(func: &mut FuncMut<'_>, solver: &Solver, value: Value, o
 }
 
 /// The global that address `constant` points into.
-fn underlying(func: &FuncMut<'_>, mut constant: Value) -> Option<Global> {
-    loop {
-        if let Some(global) = constant.as_global() {
-            return Some(global);
-        }
-        let expression = constant.as_const()?;
-        let op = func.consts().expr(expression)?.op;
-        if !matches!(op, Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast) {
-            return None;
-        }
-        constant = func.consts().list(expression)[0];
-    }
+fn underlying(func: &FuncMut<'_>, constant: Value) -> Option<Global> {
+    std::iter::successors(Some(constant), |&address| facts::step_to_base(func, address)).last()?.as_global()
 }

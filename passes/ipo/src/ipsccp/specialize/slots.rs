@@ -37,8 +37,7 @@ impl Specializer<'_> {
                 let variable = self.add_variable(module, ty, align, init);
                 whole.between.grow(module);
                 let function = &mut whole.functions[caller.index()];
-                function.edited = true;
-                function.before.1.clear();
+                function.note_edit();
                 module.edit(global, |func| func.set_operand(call, number, Value::global(variable)));
             }
         }

@@ -636,9 +636,10 @@ fn padding_of_stored_aggregates_is_undef() {
 }
 
 #[test]
-fn a_name_that_is_asked_for_may_be_frozen() {
+fn a_name_that_is_asked_for_may_be_frozen_and_chosen() {
     let text = kernel(
-        "%name = freeze ptr @arch
+        "%chosen = select i1 true, ptr @arch, ptr %out
+         %name = freeze ptr %chosen
          %r = call i32 @__nvvm_reflect(ptr %name)",
         "@arch = private constant [12 x i8] c\"__CUDA_ARCH\\00\"
          declare i32 @__nvvm_reflect(ptr)",

@@ -38,4 +38,5 @@ pub const ROWS: &[TableRow] = &[
     row(898, "sink-increments"), // a phi and its next value, never live together, are one register
     row(899, "bypass-slow-division"), // last: branches that depend on how large values are
     row(900, "unreachableblockelim"), // the back end expects that every block is reached
+    row(910, "split-exits"), // constants for phis are written behind loops, not in them
 ];

@@ -3,7 +3,8 @@
 //! The fact of a value in a block is what its definition gives, or, where that is elsewhere, what all edges into the block agree
 //! on; an edge adds what the branch or switch at its beginning says. Facts of (value, block) pairs are kept; a question works on
 //! a stack of the pairs that it still needs and counts its steps, and what is not answered within [`MAX_STEPS`] is anything. A
-//! pair that needs itself around a loop is anything, too.
+//! pair that needs itself around a loop is anything to itself. What was found of others on the way around is not kept where the answer
+//! is better than that: the next question finds more.
 //!
 //! Facts stay right while values are replaced by equal ones and no edge is added. **Cost**: bounded per question.
 //! **Source**: LLVM's `LazyValueInfo`, whose answers these are.
@@ -45,8 +46,12 @@ pub struct Lazy<'q> {
     changing: bool,
     assumptions: &'q Assumptions,
     /// Facts of pairs; a pair that waits on the stack is anything until it is solved, which is what it is to those that it needs.
-    known: HashMap<(Value, Block), Fact, foldhash::fast::FixedState>,
+    known: HashMap<(Value, Block), (Fact, State), foldhash::fast::FixedState>,
     stack: Vec<(Value, Block)>,
+    /// Pairs of the question at hand that were solved early.
+    early: Vec<(Value, Block)>,
+    /// Whether the pair at hand needed one that is not settled.
+    leans: bool,
     edges: u32,
     switches: Switches,
     /// Pointers that accesses of a block need not to be null, sorted; blocks that were asked for.
@@ -55,6 +60,17 @@ pub struct Lazy<'q> {
 
 /// The answer is not there yet: a pair was put on the stack.
 struct Wait;
+
+/// How good the fact of a pair is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    /// It waits on the stack.
+    Waiting,
+    /// It was found while one that it needs was waiting.
+    Early,
+    /// No question will find more.
+    Settled,
+}
 
 impl<'q> Lazy<'q> {
     /// Nothing is known yet.
@@ -67,6 +83,8 @@ impl<'q> Lazy<'q> {
             assumptions,
             known: HashMap::with_hasher(hasher.clone()),
             stack: Vec::new(),
+            early: Vec::new(),
+            leans: false,
             edges: 0,
             switches: Switches::default(),
             accessed: HashMap::with_hasher(hasher),
@@ -114,10 +132,12 @@ impl<'q> Lazy<'q> {
         if value.is_constant() {
             return Fact::of_constant(func, value);
         }
-        if let Some(&fact) = self.known.get(&(value, block)) {
+        if let Some(&(fact, _)) = self.known.get(&(value, block)) {
             return fact;
         }
+        let asked = (value, block);
         self.stack.clear();
+        self.early.clear();
         self.wait_for(value, block);
         self.edges = 0;
         let mut steps = 0;
@@ -125,15 +145,34 @@ impl<'q> Lazy<'q> {
             steps += 1;
             if steps > MAX_STEPS || self.edges > MAX_EDGES {
                 // Enough work for one question: whatever is left is anything.
-                self.stack.clear();
+                for pair in self.stack.drain(..) {
+                    self.known.insert(pair, (Fact::Overdefined, State::Settled));
+                }
                 break;
             }
+            self.leans = false;
             if let Ok(fact) = self.solve(func, value, block) {
                 self.stack.pop();
-                self.known.insert((value, block), fact);
+                let is_early = self.leans && (value, block) != asked;
+                self.known.insert((value, block), (fact, if is_early { State::Early } else { State::Settled }));
+                if is_early {
+                    self.early.push((value, block));
+                }
             }
         }
-        self.known.get(&(value, block)).copied().unwrap_or(Fact::Overdefined)
+        let answer = self.known.get(&asked).map_or(Fact::Overdefined, |&(fact, _)| fact);
+        self.settle_early(answer != Fact::Overdefined);
+        answer
+    }
+    /// Forgets what was found early, or keeps it where nothing better is to be found.
+    fn settle_early(&mut self, forgets: bool) {
+        for pair in self.early.drain(..) {
+            if forgets {
+                self.known.remove(&pair);
+            } else if let Some(entry) = self.known.get_mut(&pair) {
+                entry.1 = State::Settled;
+            }
+        }
     }
     /// What is known of `value` right before `at`.
     pub fn at(&mut self, func: &Func<'_>, value: Value, at: Inst) -> Fact {
@@ -365,7 +404,8 @@ impl<'q> Lazy<'q> {
         if value.is_constant() {
             return Ok(Fact::of_constant(func, value));
         }
-        if let Some(&fact) = self.known.get(&(value, block)) {
+        if let Some(&(fact, state)) = self.known.get(&(value, block)) {
+            self.leans |= state != State::Settled;
             return Ok(fact);
         }
         self.wait_for(value, block);
@@ -374,7 +414,7 @@ impl<'q> Lazy<'q> {
     /// Puts a pair on the stack. It may be needed around a loop by what it waits for.
     fn wait_for(&mut self, value: Value, block: Block) {
         self.stack.push((value, block));
-        self.known.insert((value, block), Fact::Overdefined);
+        self.known.insert((value, block), (Fact::Overdefined, State::Waiting));
     }
     fn edge(&mut self, func: &Func<'_>, value: Value, from: Block, to: Block) -> Result<Fact, Wait> {
         self.edges += 1;

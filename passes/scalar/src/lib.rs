@@ -9,6 +9,7 @@ pub mod atomic_update;
 pub mod bypass_slow_division;
 pub mod dce;
 pub mod early_cse;
+pub mod hoist_addresses;
 pub mod instcombine;
 pub mod instsimplify;
 pub mod knobs;
@@ -24,7 +25,9 @@ pub mod separate_const_offset_from_gep;
 pub mod simplify;
 pub mod simplifycfg;
 pub mod sink_increments;
+pub mod sink_predicates;
 pub mod slsr;
+pub mod split_exits;
 pub mod unreachableblockelim;
 
 use warpc_phase::PassInfo;
@@ -34,6 +37,7 @@ pub const TABLE: &[PassInfo] = &[
     adce::INFO,
     bypass_slow_division::INFO,
     early_cse::INFO,
+    hoist_addresses::INFO,
     instcombine::INFO,
     dce::INFO,
     instsimplify::INFO,
@@ -43,6 +47,8 @@ pub const TABLE: &[PassInfo] = &[
     separate_const_offset_from_gep::INFO,
     simplifycfg::INFO,
     sink_increments::INFO,
+    sink_predicates::INFO,
     slsr::INFO,
+    split_exits::INFO,
     unreachableblockelim::INFO,
 ];

@@ -2,10 +2,12 @@
 //! are left are made of one another (`products.rs`).
 //!
 //! **When**: an address and one of the same base that dominates it differ by a multiple of one value, and adding that is cheaper
-//! than what dies with the index. A product that was made for one address serves the next ones.
+//! than what dies with the index. A product that was made for one address serves the next ones. An index of several addresses dies if
+//! all of them are made so. An address of a guarded block moves to where one of the same index was accessed before.
 //! **How**: an index is a sum of few values with factors, taken apart through exact arithmetic and extensions. The blocks are
 //! walked down the tree of dominators; an address is found by the hash of its sum, and by the hashes of its sum without one of its
-//! values. **Invariants**: the earlier address was accessed before the later one is made, so it is not poison. Accesses stay.
+//! values. **Invariants**: the earlier address, or one of its index, was accessed before the later one is made, so it is not poison; one
+//! that moves promises nothing. Accesses stay.
 //! **Cost**: linear; an address has at most [`TERMS`] values and is compared with at most [`TRIES`] others for each. **Source**:
 //! the pass of that name in LLVM has the idea; the search by hashes is another.
 
@@ -18,8 +20,8 @@ use hashbrown::HashTable;
 use smallvec::SmallVec;
 use std::sync::Arc;
 use sum::{Factor, Sum};
-use warpc_analysis::AnalysisSet;
 use warpc_analysis::facts::pointer_operand;
+use warpc_analysis::{AnalysisSet, Loops};
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
@@ -30,7 +32,7 @@ pub const INFO: PassInfo = PassInfo {
     name: "slsr",
     summary: "compute addresses and products from earlier ones",
     level: Level::Function,
-    reads: AnalysisSet::CFG.and(AnalysisSet::DOM),
+    reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::LOOPS),
     preserves: AnalysisSet::CFG_ALL,
     columns: warpc_ir::column_sets::REWRITE,
     knobs: &[],
@@ -48,11 +50,15 @@ const TERMS: usize = 4;
 const TRIES: usize = 4;
 /// Instructions that are counted as dying.
 const CHAIN: u32 = 8;
+/// Uses of an index among which addresses are looked for.
+const PEERS: usize = 8;
 const NONE: u32 = u32::MAX;
 
 /// An address with its sum.
 struct Candidate {
     inst: Inst,
+    /// What the function had in its place, until the end of the walk.
+    first: Inst,
     base: Value,
     sum: Sum,
 }
@@ -88,6 +94,14 @@ struct Plan {
     constant: i64,
     product: Option<Value>,
     cost: u32,
+    /// The address of the same index before which `from` moves.
+    lifts: Option<Inst>,
+}
+
+/// Where a function is known to go.
+struct Shape {
+    dom: Arc<DomTree>,
+    loops: Arc<Loops>,
 }
 
 impl FunctionPass for Reduce {
@@ -96,11 +110,11 @@ impl FunctionPass for Reduce {
         if !has_addresses && !has_products {
             return Outcome::Unchanged;
         }
-        let dom: Arc<DomTree> = cx.analyses.dom(f);
-        let mut changed = has_addresses && self.addresses(f, &dom);
+        let shape = Shape { dom: cx.analyses.dom(f), loops: cx.analyses.loops(f) };
+        let mut changed = has_addresses && self.addresses(f, &shape);
         self.erase_dead(f);
         if has_products {
-            changed |= self.other.run(f, &dom, &mut self.dead);
+            changed |= self.other.run(f, &shape.dom, &mut self.dead);
             self.erase_dead(f);
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
@@ -123,7 +137,7 @@ fn is_variable(f: &Func<'_>, inst: Inst) -> bool {
 
 impl Reduce {
     /// Rewrites the addresses of a function.
-    fn addresses(&mut self, f: &mut FuncMut<'_>, dom: &DomTree) -> bool {
+    fn addresses(&mut self, f: &mut FuncMut<'_>, shape: &Shape) -> bool {
         self.candidates.clear();
         self.rows.clear();
         self.heads.clear();
@@ -132,14 +146,14 @@ impl Reduce {
         self.accessed.clear();
         self.accessed.resize(f.num_insts(), Block::NONE);
         let mut changed = false;
-        for &b in dom.preorder() {
+        for &b in shape.dom.preorder() {
             let mut i = f.first(b);
             while i.is_some() {
                 let next = f.next(i);
                 if f.op(i) == Opcode::GetElementPtr {
-                    changed |= self.address(f, dom, i);
+                    changed |= self.address(f, shape, i);
                 } else if let Some(p) = pointer_operand(f, i) {
-                    self.access(f, dom, p, b);
+                    self.access(f, &shape.dom, p, b);
                 }
                 i = next;
             }
@@ -172,7 +186,7 @@ impl Reduce {
         }
     }
 
-    fn address(&mut self, f: &mut FuncMut<'_>, dom: &DomTree, inst: Inst) -> bool {
+    fn address(&mut self, f: &mut FuncMut<'_>, shape: &Shape, inst: Inst) -> bool {
         if !is_variable(f, inst) || f.is_unused(inst.into()) {
             return false;
         }
@@ -182,11 +196,16 @@ impl Reduce {
         let base = f.operand(inst, 0);
         let Some(sum) = Sum::of(f, t.index, t.scale, constant) else { return false };
         let block = f.block_of(inst);
-        let plan = self.plan(f, dom, inst, base, &sum, block);
+        let plan = self.plan(f, shape, inst, base, &sum, block);
         let mut at = inst;
         let changed = plan.is_some();
         if let Some(p) = plan {
-            let from = Value::inst(self.candidates[p.from as usize].inst);
+            let from = self.candidates[p.from as usize].inst;
+            if let Some(at) = p.lifts {
+                f.move_before(from, at);
+                f.drop_poison_flags(from);
+            }
+            let from = Value::inst(from);
             let mut v = from;
             if let Some((factor, bytes)) = p.stride {
                 let product = match p.product {
@@ -210,16 +229,16 @@ impl Reduce {
             // The sum of what was made is without that constant.
             let mut sum = sum;
             sum.constant = sum.constant.wrapping_sub(p.constant);
-            self.register(at, base, sum);
+            self.register(at, inst, base, sum);
             return true;
         }
-        self.register(at, base, sum);
+        self.register(at, inst, base, sum);
         changed
     }
 
     /// How address `inst` is computed most cheaply from one before it, if that is cheaper than its own computation.
-    fn plan(&self, f: &Func<'_>, dom: &DomTree, inst: Inst, base: Value, sum: &Sum, block: Block) -> Option<Plan> {
-        let cost = cost_of(f, inst);
+    fn plan(&self, f: &Func<'_>, shape: &Shape, inst: Inst, base: Value, sum: &Sum, block: Block) -> Option<Plan> {
+        let dom = &shape.dom;
         let mut best: Option<Plan> = None;
         for hash in sum.hashes(base) {
             let mut at = self.heads.find(hash, |h| h.0 == hash).map_or(NONE, |h| h.1);
@@ -228,15 +247,23 @@ impl Reduce {
                 at = next;
                 let c = &self.candidates[n as usize];
                 let usable = c.base == base && !f.is_dead(c.inst) && f.ty(c.inst) == f.ty(inst);
-                let known = self.accessed[c.inst.index()];
-                if !usable || known.is_none() || !dom.dominates(known, block) {
+                if !usable {
                     continue;
                 }
+                let lifts = match self.is_accessed_before(dom, c.inst, block) {
+                    true => None,
+                    false => match self.accessed_peer(f, shape, c, block) {
+                        None => continue,
+                        peer => peer,
+                    },
+                };
+                let cost = cost_of(f, inst, self.peers_follow(f, inst, c));
                 let Some(stride) = sum.minus(&c.sum) else { continue };
                 let constant = sum.constant.wrapping_sub(c.sum.constant);
                 let Some((factor, bytes)) = stride else {
                     if i32::try_from(constant).is_ok() {
-                        return (cost > 0).then_some(Plan { from: n, stride: None, constant, product: None, cost: 0 });
+                        let product = None;
+                        return (cost > 0).then_some(Plan { from: n, stride: None, constant, product, cost: 0, lifts });
                     }
                     continue;
                 };
@@ -250,14 +277,54 @@ impl Reduce {
                 let plain = bytes == 1 && f.type_of(factor.value()) == Type::I64;
                 let now = if product.is_some() || plain { 1 } else { 2 };
                 if now < best.as_ref().map_or(cost, |b| b.cost) {
-                    best = Some(Plan { from: n, stride: Some((factor, bytes)), constant, product, cost: now });
+                    best = Some(Plan { from: n, stride: Some((factor, bytes)), constant, product, cost: now, lifts });
                 }
             }
         }
         best
     }
 
-    fn register(&mut self, inst: Inst, base: Value, sum: Sum) {
+    /// Whether address `inst` was accessed where control comes to `block` from.
+    fn is_accessed_before(&self, dom: &DomTree, inst: Inst, block: Block) -> bool {
+        let known = self.accessed[inst.index()];
+        known.is_some() && dom.dominates(known, block)
+    }
+
+    /// An address of the index that candidate `c` was made of, accessed where control comes to `block` from, before which `c` can move.
+    fn accessed_peer(&self, f: &Func<'_>, shape: &Shape, c: &Candidate, block: Block) -> Option<Inst> {
+        let is_there =
+            |operand: Value, at: Inst| operand.as_inst().is_none_or(|def| shape.dom.dominates_inst(f, def, at));
+        let peers = f.uses(f.operand(c.first, 1)).take(PEERS).map(|use_row| f.user(use_row));
+        let mut peers = peers.filter(|&peer| peer != c.first && is_address(f, peer));
+        peers.find(|&peer| {
+            let home = f.block_of(peer);
+            let inner = shape.loops.of(home);
+            self.is_accessed_before(&shape.dom, peer, block)
+                && shape.dom.dominates(home, block)
+                && (inner.is_none() || shape.loops.contains(inner, f.block_of(c.inst)))
+                && f.operands(c.inst).all(|operand| is_there(operand, peer))
+        })
+    }
+
+    /// Whether each other address of the index of `inst` can be made of one of the index that candidate `c` was made of, too, or was.
+    fn peers_follow(&self, f: &Func<'_>, inst: Inst, c: &Candidate) -> bool {
+        let (index, from) = (f.operand(inst, 1), f.operand(c.first, 1));
+        let has_start = |peer: Inst| {
+            f.uses(from).take(PEERS).map(|use_row| f.user(use_row)).any(|start| {
+                is_address(f, start) && f.operand(start, 0) == f.operand(peer, 0) && f.aux(start).a == f.aux(peer).a
+            })
+        };
+        let mut users = f.uses(index).map(|use_row| f.user(use_row));
+        let follow = users.by_ref().take(PEERS).all(|peer| {
+            // Nothing uses those that were made already.
+            peer == inst
+                || f.is_unused(peer.into())
+                || is_address(f, peer) && f.operand(peer, 1) == index && has_start(peer)
+        });
+        follow && users.next().is_none()
+    }
+
+    fn register(&mut self, inst: Inst, first: Inst, base: Value, sum: Sum) {
         let n = self.candidates.len() as u32;
         for hash in sum.hashes(base) {
             let row = self.rows.len() as u32;
@@ -272,7 +339,7 @@ impl Reduce {
                 }
             }
         }
-        self.candidates.push(Candidate { inst, base, sum });
+        self.candidates.push(Candidate { inst, first, base, sum });
     }
 
     fn find_product(&self, f: &Func<'_>, dom: &DomTree, factor: Factor, bytes: i64, block: Block) -> Option<Value> {
@@ -304,21 +371,23 @@ impl Reduce {
     }
 }
 
-/// Instructions of PTX that go when address `inst` is not computed: its addition, the product, what only the index needs.
-fn cost_of(f: &Func<'_>, inst: Inst) -> u32 {
+/// Instructions of PTX that go when address `inst` is not computed: its addition, the product, what only the index needs. The index may
+/// have other uses if they `follow`.
+fn cost_of(f: &Func<'_>, inst: Inst, follow: bool) -> u32 {
     let mut cost = 1;
     let mut work: SmallVec<[(Value, bool); 8]> = SmallVec::from_slice(&[(f.operand(inst, 1), false)]);
     let mut left = CHAIN;
     while let Some((v, in_sum)) = work.pop() {
         let Some(j) = v.as_inst().filter(|_| left > 0) else { continue };
         left -= 1;
-        if !f.has_one_use(v) {
+        let is_shared = !f.has_one_use(v);
+        if is_shared && !(follow && v == f.operand(inst, 1)) {
             continue;
         }
         let sum = match f.op(j) {
-            // Part of the wide product.
+            // Part of the wide product, which each address of an index has for itself.
             Opcode::SExt | Opcode::ZExt => {
-                cost += 1;
+                cost += !is_shared as u32;
                 false
             }
             Opcode::Add | Opcode::Or | Opcode::Sub => {

@@ -106,10 +106,18 @@ impl Decoder<'_, '_> {
     /// Answer to `__nvvm_reflect`: an sm_90 without flushing, with precise division and square root.
     pub fn reflect(&self, value: Value) -> u64 {
         let tables = self.f.ctx().tables;
-        // The string may be named through a cast from the space that it is in, and frozen.
+        // The string may be named through a cast from the space that it is in, frozen, and chosen by a constant.
         let mut string = warpc_analysis::facts::underlying_object(self.f, value, 8);
-        while let Some(freeze) = string.as_inst().filter(|&def| self.f.op(def) == Opcode::Freeze) {
-            string = warpc_analysis::facts::underlying_object(self.f, self.f.operand(freeze, 0), 8);
+        while let Some(def) = string.as_inst() {
+            let same = match self.f.op(def) {
+                Opcode::Freeze => self.f.operand(def, 0),
+                Opcode::Select => match warpc_analysis::facts::int_constant(self.f, self.f.operand(def, 0)) {
+                    Some(truth) => self.f.operand(def, if truth != 0 { 1 } else { 2 }),
+                    None => break,
+                },
+                _ => break,
+            };
+            string = warpc_analysis::facts::underlying_object(self.f, same, 8);
         }
         let bytes = string.as_global().and_then(|g| self.f.ctx().globals.parts[g.index()].init.as_const());
         let bytes = bytes.map_or(&b""[..], |c| tables.consts.bytes(c));

@@ -11,6 +11,8 @@ use warpc_ir::{Func, Value};
 
 /// Instructions that a branch costs: the comparison's predicate, the jump, and that lanes meet again.
 const BRANCH: i32 = 5;
+/// Instructions of an arm that the assembler puts under a predicate instead of a branch, which costs next to nothing.
+const PREDICATED: usize = 7;
 
 /// A part of an alignment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +36,7 @@ impl Aligner {
     /// The best alignment of `arms`, if it saves at least `least` instructions.
     pub(super) fn align(&mut self, func: &Func<'_>, arms: [&[Inst]; 2], least: i32) -> Option<Vec<Segment>> {
         let (rows, columns) = (arms[0].len() + 1, arms[1].len() + 1);
+        let branch = cost_of_branch(func, arms);
         self.scores.clear();
         self.scores.resize(rows * columns, [NEVER; 2]);
         self.scores[0] = [0, NEVER];
@@ -48,18 +51,18 @@ impl Aligner {
                 for at in [i.checked_sub(1).map(|i| i * columns + j), j.checked_sub(1).map(|j| i * columns + j)] {
                     let Some(at) = at else { continue };
                     let before = self.scores[at];
-                    best[1] = best[1].max(before[1]).max(before[0] - BRANCH);
+                    best[1] = best[1].max(before[1]).max(before[0] - branch);
                 }
                 self.scores[i * columns + j] = best;
             }
         }
         let [behind_pair, in_gap] = self.scores[rows * columns - 1];
         // The branch that is there already costs nothing more.
-        (behind_pair.max(in_gap) + BRANCH >= least).then(|| self.trace(func, arms)).filter(|plan| has_run(plan))
+        (behind_pair.max(in_gap) + branch >= least).then(|| self.trace(func, arms, branch)).filter(|plan| has_run(plan))
     }
 
     /// The segments of the best alignment.
-    fn trace(&self, func: &Func<'_>, arms: [&[Inst]; 2]) -> Vec<Segment> {
+    fn trace(&self, func: &Func<'_>, arms: [&[Inst]; 2], branch: i32) -> Vec<Segment> {
         let columns = arms[1].len() + 1;
         let (mut i, mut j) = (arms[0].len(), arms[1].len());
         let last = self.scores[i * columns + j];
@@ -84,7 +87,7 @@ impl Aligner {
                 let score = self.scores[i * columns + j][1];
                 let steps = [(i > 0).then(|| (i - 1, j)), (j > 0).then(|| (i, j - 1))];
                 let opened =
-                    steps.into_iter().flatten().find(|&(i, j)| self.scores[i * columns + j][0] - BRANCH == score);
+                    steps.into_iter().flatten().find(|&(i, j)| self.scores[i * columns + j][0] - branch == score);
                 let within = steps.into_iter().flatten().find(|&(i, j)| self.scores[i * columns + j][1] == score);
                 let Some(step) = within.or(opened) else { break };
                 (i, j) = step;
@@ -113,17 +116,41 @@ fn saving(func: &Func<'_>, first: Inst, second: Inst) -> Option<i32> {
     for n in 0..func.num_operands(first) {
         let (left, right) = (func.operand(first, n), func.operand(second, n));
         if left != right && !comes_from_arms(func, left, right, first, second) {
-            saved -= 1;
+            saved -= cost_of_choice(func, left, right);
         }
     }
     Some(saved)
+}
+
+/// What going apart again costs.
+fn cost_of_branch(func: &Func<'_>, arms: [&[Inst]; 2]) -> i32 {
+    let is_call = |&inst: &Inst| func.op(inst).is_call() && intrinsic(func, inst).is_none();
+    let is_short = |arm: &[Inst]| arm.len() <= PREDICATED && !arm.iter().any(is_call);
+    if arms.into_iter().all(is_short) { 1 } else { BRANCH }
+}
+
+/// Instructions that choosing between two values costs: one for each word of them. Addresses beside a base, which are for nothing in
+/// an access, have to be computed for it.
+fn cost_of_choice(func: &Func<'_>, left: Value, right: Value) -> i32 {
+    let words = if is_wide(func, func.type_of(left)) { 2 } else { 1 };
+    let is_beside = |value: Value| {
+        let def = value.as_inst().filter(|&inst| func.op(inst) == Opcode::GetElementPtr);
+        def.is_some_and(|inst| func.operands(inst).skip(1).all(|index| index.is_constant()))
+    };
+    let computed = [left, right].into_iter().filter(|&value| is_beside(value)).count() as i32;
+    words * (1 + computed)
+}
+
+/// Whether a value is longer than a register.
+fn is_wide(func: &Func<'_>, ty: Type) -> bool {
+    func.types().is_ptr(ty) || func.types().scalar_bits(func.types().scalar(ty)).is_some_and(|bits| bits > 32)
 }
 
 /// Whether `left` and `right` are like operations of the two arms, which may be a pair themselves.
 fn comes_from_arms(func: &Func<'_>, left: Value, right: Value, first: Inst, second: Inst) -> bool {
     let in_arm = |value: Value, user: Inst| value.as_inst().filter(|&inst| func.block_of(inst) == func.block_of(user));
     match (in_arm(left, first), in_arm(right, second)) {
-        (Some(left), Some(right)) => func.op(left) == func.op(right),
+        (Some(left), Some(right)) => are_alike(func, left, right),
         _ => false,
     }
 }
@@ -194,7 +221,7 @@ fn are_same_calls(func: &Func<'_>, first: Inst, second: Inst) -> bool {
 /// Instructions that `inst` costs, roughly: what ptxas makes of it, and for memory a part of the wait.
 fn cost(func: &Func<'_>, inst: Inst) -> i32 {
     let is_double = func.types().scalar(func.ty(inst)) == Type::DOUBLE;
-    let is_wide = func.types().scalar_bits(func.types().scalar(func.ty(inst))).is_some_and(|bits| bits > 32);
+    let is_wide = is_wide(func, func.ty(inst));
     match func.op(inst) {
         Opcode::Load => 8,
         Opcode::Store => 4,

@@ -50,7 +50,7 @@ impl Combiner<'_, '_> {
         {
             return Some(v);
         }
-        if self.chooses_absolute(inst, a) {
+        if self.chooses_absolute(inst, a) || self.chooses_extreme(cmp) {
             return None;
         }
         if b.is_constant()
@@ -123,6 +123,17 @@ impl Combiner<'_, '_> {
                 _ => false,
             })
         }
+    }
+
+    /// Whether an order only chooses between its own operands: the select will be a minimum or maximum.
+    fn chooses_extreme(&self, cmp: Compare) -> bool {
+        let me = Value::inst(cmp.inst);
+        if cmp.pred.is_equality() || !self.one_use(me) {
+            return false;
+        }
+        let user = Value::inst(self.f.user(self.f.first_use(me)));
+        p::select(self.f, user)
+            .is_some_and(|(c, t, e)| c == me && ((t, e) == (cmp.a, cmp.b) || (t, e) == (cmp.b, cmp.a)))
     }
 
     /// `3 < x -> x > 3`, and so for other operands of lower rank. Always.

@@ -4,10 +4,14 @@ use super::select::Select;
 use super::{Combiner, p};
 use crate::range::Range;
 use p::Int;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::flags;
 use warpc_ir::{FloatPred, IntPred, Opcode, Value};
+
+/// Bits of a register.
+const WORD: u32 = 32;
 
 /// `x pred y ? t : e` as its rules see it.
 #[derive(Clone, Copy)]
@@ -44,6 +48,7 @@ impl Combiner<'_, '_> {
             select_to_saturating_difference_with_constant,
             select_to_saturating_sum,
             select_to_saturating_sum_with_constant,
+            select_to_lower_of_difference,
         }
     }
     rules! {
@@ -164,6 +169,35 @@ impl Combiner<'_, '_> {
         let c = p::int(self.f, y)?;
         p::int(self.f, k).filter(|&k| k == c.neg())?;
         self.intrinsic(id::USUB_SAT, &[x, y], 0)
+    }
+
+    /// `x <u y ? x : x - y -> umin(x, x - y)`, also where the comparison is with the constant beside: a step of a remainder. On a GPU, which
+    /// has an instruction for the lower of two words, if nothing else reads the comparison and the difference.
+    fn select_to_lower_of_difference(&mut self, test: SelectTest) -> Option<Value> {
+        let (kept, less, is_strict) = match test.pred {
+            IntPred::Ult => (test.site.t, test.site.e, true),
+            IntPred::Ule => (test.site.t, test.site.e, false),
+            IntPred::Uge => (test.site.e, test.site.t, true),
+            IntPred::Ugt => (test.site.e, test.site.t, false),
+            _ => return None,
+        };
+        let is_word =
+            p::width(self.f, kept) <= WORD && !self.f.types().is_vector(self.f.type_of(kept)) && is_for_gpu(self.f);
+        if kept != test.x || !is_word || !self.one_use(less) || !self.one_use(test.site.c) {
+            return None;
+        }
+        if let Some((x, y)) = p::binary(self.f, less, Opcode::Sub) {
+            let lower = ((x, y) == (test.x, test.y) && is_strict).then(|| self.binary(Opcode::Sub, 0, x, y))?;
+            return self.intrinsic(id::UMIN, &[x, lower], 0);
+        }
+        let (x, k) = p::binary(self.f, less, Opcode::Add).filter(|sum| sum.0 == test.x)?;
+        let bound = p::int(self.f, test.y)?;
+        let bound = if is_strict { bound.v } else { bound.v.checked_add(1)? };
+        let addend = p::int(self.f, k).filter(|addend| !addend.is_zero() && addend.neg().v == bound)?;
+        let (ty, addend) = (self.f.type_of(x), addend.v);
+        let addend = self.int(ty, addend);
+        let lower = self.binary(Opcode::Add, 0, x, addend);
+        self.intrinsic(id::UMIN, &[x, lower], 0)
     }
 
     /// The sum in one arm where the other is -1, two values, and a flag. If that is set, -1 is chosen where the first value is

@@ -10,6 +10,10 @@ use warpc_ir::{FuncMut, Opcode, Value};
 
 /// Cost of division and the like.
 const EXPENSIVE: u32 = 4;
+/// Instructions that the assembler of a GPU makes of a quotient by an unknown divisor: of words, of longer ones, and of doubles.
+const GPU_QUOTIENT: u32 = 20;
+const GPU_LONG_QUOTIENT: u32 = 60;
+const GPU_DOUBLE_QUOTIENT: u32 = 40;
 
 /// Whether `inst` can be computed although its block is not reached: no effect, no trap, only memory that is surely there.
 /// Loads under a sanitizer stay: it would report them.
@@ -54,7 +58,9 @@ impl SimplifyCfg {
                 (bits > f.layout().pointer_bits(space)) as u32
             }
             Opcode::GetElementPtr => self.address_cost(f, inst),
-            Opcode::FDiv | Opcode::FRem | Opcode::SDiv | Opcode::UDiv | Opcode::SRem | Opcode::URem => EXPENSIVE,
+            Opcode::FDiv | Opcode::FRem | Opcode::SDiv | Opcode::UDiv | Opcode::SRem | Opcode::URem => {
+                self.quotient_cost(f, inst)
+            }
             Opcode::Call => match facts::intrinsic(f, inst) {
                 Some(
                     id::ASSUME
@@ -83,6 +89,20 @@ impl SimplifyCfg {
                 None => f.call(inst).num_args + 1,
             },
             _ => 1,
+        }
+    }
+
+    /// Cost of a division. On the GPU it is a routine, unless the divisor is a constant.
+    fn quotient_cost(&self, f: &FuncMut<'_>, inst: Inst) -> u32 {
+        let scalar = f.types().scalar(f.ty(inst));
+        if !self.gpu || f.operand(inst, 1).is_constant() {
+            return EXPENSIVE;
+        }
+        match f.types().int_bits(scalar) {
+            Some(..=32) => GPU_QUOTIENT,
+            Some(_) => GPU_LONG_QUOTIENT,
+            None if scalar == Type::DOUBLE => GPU_DOUBLE_QUOTIENT,
+            None => EXPENSIVE,
         }
     }
 

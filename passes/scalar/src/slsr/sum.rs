@@ -9,8 +9,8 @@ use warpc_ir::{Builder, Func, FuncMut, Opcode, Value, flags};
 /// Operands of operands are looked at this deep.
 const DEPTH: u32 = 6;
 
-/// Uses of a value among which a product is looked for.
-const USES: usize = 8;
+/// Uses of a value among which a product is looked for: the counter of a loop that was unrolled has one for each copy of its body.
+const USES: usize = 32;
 
 /// A value as wide as an address, or how it becomes so.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

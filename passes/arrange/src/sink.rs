@@ -1,7 +1,8 @@
 //! `sink`: what only some paths need is computed on those; `sinking2` moves it on to right before its first user.
 //!
 //! **When**: all users of an instruction without effects are in blocks below its own. It moves to the start of the block nearest to all
-//! of them that is on no more paths, in no loop that it was not in. `sinking2` then moves it, and what stays in its block, down to its
+//! of them that is on no more paths, in no loop that it was not in. On a GPU it stays where that block is reached in any case and more than
+//! one operand would live longer for it. `sinking2` then moves it, and what stays in its block, down to its
 //! first user where no more values are live for that: at most one operand has its last use there. `sinking2<fast>` leaves that out.
 //! A product of 32 bits stays beside the widened product of the same factor: ptxas makes one `IMAD.WIDE` of both halves.
 //! **How**: each block is walked from its end, with the writes below; rounds go on while something moves, [`ROUNDS`] at most.
@@ -14,6 +15,7 @@
 use std::cell::{OnceCell, RefCell};
 use std::sync::Arc;
 use warpc_analysis::alias::{Alias, AliasCache, Loc};
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::{Analyses, AnalysisSet, Loops, Uniformity, facts};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::dom::DomTree;
@@ -30,7 +32,11 @@ const fn row(
         name,
         summary,
         level: Level::Function,
-        reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::LOOPS).and(AnalysisSet::UNIFORMITY),
+        reads: AnalysisSet::CFG
+            .and(AnalysisSet::DOM)
+            .and(AnalysisSet::POSTDOM)
+            .and(AnalysisSet::LOOPS)
+            .and(AnalysisSet::UNIFORMITY),
         preserves: AnalysisSet::CFG_ALL,
         columns: warpc_ir::column_sets::MOVE,
         knobs: &[],
@@ -78,8 +84,12 @@ struct Graph<'g> {
     loops: &'g Loops,
     /// Whether loops with divergent exits keep what is in them.
     keeps_loops: bool,
+    /// Whether registers count: for a GPU.
+    saves_registers: bool,
     /// Computed for the first instruction that could leave a loop.
     uniformity: OnceCell<Arc<Uniformity>>,
+    /// Computed for the first instruction that could move to where control comes in any case.
+    postdom: OnceCell<Arc<DomTree>>,
     analyses: RefCell<&'g mut Analyses>,
 }
 
@@ -87,6 +97,21 @@ impl Graph<'_> {
     /// Whether the threads of a warp leave `id` at different times.
     fn has_divergent_exit(&self, func: &Func<'_>, id: Loop) -> bool {
         self.uniformity.get_or_init(|| self.analyses.borrow_mut().uniformity(func)).has_divergent_exit(id)
+    }
+
+    /// Whether `inst` would be computed as often in `to`, which its block dominates, while more than one operand lives on for it.
+    fn stretches_operands(&self, func: &Func<'_>, inst: Inst, to: Block) -> bool {
+        let home = func.block_of(inst);
+        if !self.saves_registers || self.loops.of(home) != self.loops.of(to) {
+            return false;
+        }
+        let stretched = |(index, value): (usize, Value)| {
+            let is_first = !func.operands(inst).take(index).any(|other| other == value);
+            let is_below = |user: Inst| user != inst && self.dom.dominates(to, func.block_of(user));
+            value.has_uses() && is_first && !func.uses(value).take(USERS).any(|use_row| is_below(func.user(use_row)))
+        };
+        func.operands(inst).enumerate().filter(|&operand| stretched(operand)).nth(1).is_some()
+            && self.postdom.get_or_init(|| self.analyses.borrow_mut().post_dom(func)).dominates(to, home)
     }
 }
 
@@ -97,7 +122,9 @@ impl FunctionPass for Sink {
             dom: &dom,
             loops: &loops,
             keeps_loops: self.keeps_loops,
+            saves_registers: is_for_gpu(func),
             uniformity: OnceCell::new(),
+            postdom: OnceCell::new(),
             analyses: RefCell::new(cx.analyses),
         };
         self.aliases.clear();
@@ -201,7 +228,8 @@ impl Sink {
                 return None;
             }
         }
-        while to.is_some() && to != home && !acceptable(func, graph, inst, to) {
+        let may_go = |to: Block| acceptable(func, graph, inst, to) && !graph.stretches_operands(func, inst, to);
+        while to.is_some() && to != home && !may_go(to) {
             to = dom.idom(to);
         }
         (to.is_some() && to != home).then_some(to)

@@ -24,9 +24,9 @@ pub const ROWS: &[TableRow] = &[
     row(892, "expand-wide-integers"),           // what selection does not know of wide integers
     row(893, "narrow-integers"),                // indices that fit in 32 bits, after products have found their factors
     row(894, "sink-predicates"),                // comparisons that have no register in a loop
-    row(895, "simplifycfg<hoist-common-insts;sink-common-insts>"), // branches that are decided now; what both sides compute
-    row(896, "induct-addresses"),                                  // pointers in loops that ptxas unrolls
-    row(897, "merge-phis"),                                        // one counter for two that count alike
+    row(895, "simplifycfg<hoist-common-insts;sink-common-insts;join-guards>"), // branches that are decided now; what both sides compute
+    row(896, "induct-addresses"),                                              // pointers in loops that ptxas unrolls
+    row(897, "merge-phis"),                                                    // one counter for two that count alike
     row(898, "sink-increments"), // a phi and its next value, never live together, are one register
     row(899, "bypass-slow-division"), // last: branches that depend on how large values are
     row(900, "unreachableblockelim"), // the back end expects that every block is reached

@@ -82,6 +82,8 @@ struct Reduce {
     made: HashTable<(u64, u32)>,
     /// Block in which an address was accessed, by instruction.
     accessed: Vec<Block>,
+    /// What was made in the place of each address of the function.
+    made_of: Vec<Inst>,
     dead: Vec<Inst>,
     /// Of the walk over products.
     other: products::Products,
@@ -94,8 +96,18 @@ struct Plan {
     constant: i64,
     product: Option<Value>,
     cost: u32,
-    /// The address of the same index before which `from` moves.
-    lifts: Option<Inst>,
+    start: Start,
+}
+
+/// Why an address may be the start of another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Start {
+    /// It was accessed.
+    Accessed,
+    /// One of the same index was accessed, and this one stands above.
+    Above,
+    /// The same, and this one moves before that.
+    Moves(Inst),
 }
 
 /// Where a function is known to go.
@@ -145,6 +157,8 @@ impl Reduce {
         self.made.clear();
         self.accessed.clear();
         self.accessed.resize(f.num_insts(), Block::NONE);
+        self.made_of.clear();
+        self.made_of.resize(f.num_insts(), Inst::NONE);
         let mut changed = false;
         for &b in shape.dom.preorder() {
             let mut i = f.first(b);
@@ -201,8 +215,10 @@ impl Reduce {
         let changed = plan.is_some();
         if let Some(p) = plan {
             let from = self.candidates[p.from as usize].inst;
-            if let Some(at) = p.lifts {
-                f.move_before(from, at);
+            if let Start::Moves(peer) = p.start {
+                f.move_before(from, peer);
+            }
+            if p.start != Start::Accessed {
                 f.drop_poison_flags(from);
             }
             let from = Value::inst(from);
@@ -229,6 +245,7 @@ impl Reduce {
             // The sum of what was made is without that constant.
             let mut sum = sum;
             sum.constant = sum.constant.wrapping_sub(p.constant);
+            self.made_of[inst.index()] = at;
             self.register(at, inst, base, sum);
             return true;
         }
@@ -250,20 +267,14 @@ impl Reduce {
                 if !usable {
                     continue;
                 }
-                let lifts = match self.is_accessed_before(dom, c.inst, block) {
-                    true => None,
-                    false => match self.accessed_peer(f, shape, c, block) {
-                        None => continue,
-                        peer => peer,
-                    },
-                };
+                let Some(start) = self.start(f, shape, c, block) else { continue };
                 let cost = cost_of(f, inst, self.peers_follow(f, inst, c));
                 let Some(stride) = sum.minus(&c.sum) else { continue };
                 let constant = sum.constant.wrapping_sub(c.sum.constant);
                 let Some((factor, bytes)) = stride else {
                     if i32::try_from(constant).is_ok() {
                         let product = None;
-                        return (cost > 0).then_some(Plan { from: n, stride: None, constant, product, cost: 0, lifts });
+                        return (cost > 0).then_some(Plan { from: n, stride: None, constant, product, cost: 0, start });
                     }
                     continue;
                 };
@@ -277,7 +288,7 @@ impl Reduce {
                 let plain = bytes == 1 && f.type_of(factor.value()) == Type::I64;
                 let now = if product.is_some() || plain { 1 } else { 2 };
                 if now < best.as_ref().map_or(cost, |b| b.cost) {
-                    best = Some(Plan { from: n, stride: Some((factor, bytes)), constant, product, cost: now, lifts });
+                    best = Some(Plan { from: n, stride: Some((factor, bytes)), constant, product, cost: now, start });
                 }
             }
         }
@@ -290,20 +301,33 @@ impl Reduce {
         known.is_some() && dom.dominates(known, block)
     }
 
-    /// An address of the index that candidate `c` was made of, accessed where control comes to `block` from, before which `c` can move.
-    fn accessed_peer(&self, f: &Func<'_>, shape: &Shape, c: &Candidate, block: Block) -> Option<Inst> {
-        let is_there =
-            |operand: Value, at: Inst| operand.as_inst().is_none_or(|def| shape.dom.dominates_inst(f, def, at));
+    /// Whether candidate `c` is no poison in `block`, and how it comes to be there: an address of the index that it was made of was accessed.
+    fn start(&self, f: &Func<'_>, shape: &Shape, c: &Candidate, block: Block) -> Option<Start> {
+        let dom = &shape.dom;
+        if self.is_accessed_before(dom, c.inst, block) {
+            return Some(Start::Accessed);
+        }
         let peers = f.uses(f.operand(c.first, 1)).take(PEERS).map(|use_row| f.user(use_row));
-        let mut peers = peers.filter(|&peer| peer != c.first && is_address(f, peer));
-        peers.find(|&peer| {
-            let home = f.block_of(peer);
-            let inner = shape.loops.of(home);
-            self.is_accessed_before(&shape.dom, peer, block)
-                && shape.dom.dominates(home, block)
+        let mut peers = peers.filter(|&peer| {
+            peer != c.first && is_address(f, peer) && self.is_accessed_before(dom, self.stands_for(peer), block)
+        });
+        if dom.dominates(f.block_of(c.inst), block) {
+            return peers.next().map(|_| Start::Above);
+        }
+        let is_there = |operand: Value, at: Inst| operand.as_inst().is_none_or(|def| dom.dominates_inst(f, def, at));
+        let peer = peers.find(|&peer| {
+            let inner = shape.loops.of(f.block_of(peer));
+            dom.dominates_inst(f, peer, c.inst)
+                && dom.dominates(f.block_of(peer), block)
                 && (inner.is_none() || shape.loops.contains(inner, f.block_of(c.inst)))
                 && f.operands(c.inst).all(|operand| is_there(operand, peer))
-        })
+        });
+        peer.map(Start::Moves)
+    }
+
+    /// What was made in the place of address `first`, if anything was.
+    fn stands_for(&self, first: Inst) -> Inst {
+        self.made_of.get(first.index()).copied().filter(|made| made.is_some()).unwrap_or(first)
     }
 
     /// Whether each other address of the index of `inst` can be made of one of the index that candidate `c` was made of, too, or was.

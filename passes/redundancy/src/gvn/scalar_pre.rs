@@ -1,15 +1,17 @@
 //! Scalar values that all predecessors of a block but one compute: they are computed in that one, too, and a phi takes their place.
 //!
 //! Comparisons and addresses are left: selection puts them at their users. A value that may fault goes only where it is computed
-//! anyway. Critical edges are split first, and the value is looked at again in the next round.
+//! anyway. Critical edges are split first, and the value is looked at again in the next round. On a GPU the step of a counter stays an
+//! addition: behind a phi the loop has no known number of iterations, and unrolled addresses no common base.
 
 use super::{Gvn, Stale};
 use crate::numbering::Number;
 use crate::patch;
 use smallvec::SmallVec;
 use warpc_analysis::facts;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_ir::ids::*;
-use warpc_ir::{Builder, Opcode, Value};
+use warpc_ir::{Builder, Func, Opcode, Value};
 
 /// Predecessors of a block, one per edge.
 type Ways = SmallVec<[Block; 8]>;
@@ -58,6 +60,9 @@ impl Gvn<'_, '_> {
             return false;
         }
         if facts::may_read(self.f, inst) || facts::has_side_effects(self.f, inst) {
+            return false;
+        }
+        if steps_counter(self.f, inst) && is_for_gpu(self.f) {
             return false;
         }
         if op == Opcode::Call {
@@ -203,4 +208,13 @@ impl Gvn<'_, '_> {
         }
         self.erase(inst);
     }
+}
+
+/// Whether `inst` adds a constant to a phi that it comes back to.
+fn steps_counter(func: &Func<'_>, inst: Inst) -> bool {
+    if func.op(inst) != Opcode::Add || !func.operand(inst, 1).is_constant() {
+        return false;
+    }
+    let phi = func.operand(inst, 0).as_inst().filter(|&phi| func.op(phi) == Opcode::Phi);
+    phi.is_some_and(|phi| func.phi_pairs(phi).any(|(value, _)| value == Value::inst(inst)))
 }

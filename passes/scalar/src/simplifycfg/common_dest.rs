@@ -12,6 +12,10 @@ use warpc_ir::{Builder, FuncMut, Opcode, Value};
 const MAX_LOGIC: u32 = 2;
 /// Vector code may be computed needlessly this many times as much.
 const VECTOR_FACTOR: u32 = 2;
+/// And code that moves, so many times as much.
+const MOVED_FACTOR: u32 = 2;
+/// Instructions that the assembler of a GPU puts under one predicate instead of a branch, though not under two.
+const PREDICATED: usize = 8;
 
 /// How two branches join: by `or` or `and`, the first condition inverted or not.
 #[derive(Clone, Copy)]
@@ -49,6 +53,9 @@ impl SimplifyCfg {
             }
         }
         let Some((p, r)) = chosen else { return false };
+        let moves =
+            self.options.join_guards && f.single_predecessor(block) == Some(p) && guards_little(f, p, (yes, no));
+        let threshold = self.options.bonus_inst_threshold * if moves { MOVED_FACTOR } else { 1 };
         let mut bonus = 0;
         let mut vector = false;
         let mut i = f.first(block);
@@ -60,18 +67,19 @@ impl SimplifyCfg {
                 vector |= f.types().is_vector(f.ty(i)) || f.operands(i).any(|v| is_vector(f, v));
                 if self.cost(f, i) > 0 {
                     bonus += usable;
-                    if bonus > self.options.bonus_inst_threshold * VECTOR_FACTOR {
+                    if bonus > threshold * VECTOR_FACTOR {
                         return false;
                     }
                 }
-                let local = f.uses(Value::inst(i)).all(|u| {
-                    let user = f.user(u);
-                    if f.op(user) == Opcode::Phi {
-                        f.operand(user, f.use_index(u) + 1) == Value::block(block)
-                    } else {
-                        f.block_of(user) == block && f.comes_before(i, user)
-                    }
-                });
+                let local = moves
+                    || f.uses(Value::inst(i)).all(|u| {
+                        let user = f.user(u);
+                        if f.op(user) == Opcode::Phi {
+                            f.operand(user, f.use_index(u) + 1) == Value::block(block)
+                        } else {
+                            f.block_of(user) == block && f.comes_before(i, user)
+                        }
+                    });
                 if !local {
                     return false;
                 }
@@ -80,12 +88,18 @@ impl SimplifyCfg {
             }
             i = f.next(i);
         }
-        if bonus > self.options.bonus_inst_threshold * if vector { VECTOR_FACTOR } else { 1 } {
+        if bonus > threshold * if vector { VECTOR_FACTOR } else { 1 } {
             return false;
         }
-        join(f, block, term, ci, p, r);
+        join(f, block, term, ci, (p, moves), r);
         true
     }
+}
+
+/// Whether of two targets one is a target of `pred`, too, and the other leads there after few instructions.
+fn guards_little(f: &FuncMut<'_>, pred: Block, (yes, no): (Block, Block)) -> bool {
+    let (join, body) = if f.successors(pred).any(|to| to == yes) { (yes, no) } else { (no, yes) };
+    plain_br(f, f.terminator(body)) == Some(join) && f.block_insts(body).nth(PREDICATED).is_none()
 }
 
 fn is_vector(f: &FuncMut<'_>, value: Value) -> bool {
@@ -115,7 +129,8 @@ fn recipe(
     }
 }
 
-fn join(f: &mut FuncMut<'_>, block: Block, term: Inst, ci: Inst, pred: Block, recipe: Recipe) {
+/// Joins the branch `term` of `block`, on `ci`, with that of `pred`. If the code of the block `moves`, other blocks use it where it is then.
+fn join(f: &mut FuncMut<'_>, block: Block, term: Inst, ci: Inst, (pred, moves): (Block, bool), recipe: Recipe) {
     let pt = f.terminator(pred);
     if recipe.invert {
         let before = f.operand(pt, 0);
@@ -167,6 +182,9 @@ fn join(f: &mut FuncMut<'_>, block: Block, term: Inst, ci: Inst, pred: Block, re
             .collect();
         for u in pairs {
             f.set_use(u, Value::inst(copy));
+        }
+        if moves {
+            f.replace_all_uses(Value::inst(original), Value::inst(copy));
         }
         map.push((original, copy));
         original = f.next(original);

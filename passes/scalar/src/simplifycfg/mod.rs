@@ -99,6 +99,8 @@ pub struct Options {
     pub speculate_blocks: bool,
     /// Conditional branches are simplified.
     pub simplify_cond_branch: bool,
+    /// Two guards of few instructions are one, also where these use what the second one computes: nothing behind looks at the guards alone.
+    pub join_guards: bool,
 }
 
 impl Default for Options {
@@ -114,6 +116,7 @@ impl Default for Options {
             sink_common_insts: false,
             speculate_blocks: true,
             simplify_cond_branch: true,
+            join_guards: false,
         }
     }
 }
@@ -133,6 +136,7 @@ impl Options {
         options.sink_common_insts = params.take_flag("sink-common-insts", options.sink_common_insts);
         options.speculate_blocks = params.take_flag("speculate-blocks", options.speculate_blocks);
         options.simplify_cond_branch = params.take_flag("simplify-cond-branch", options.simplify_cond_branch);
+        options.join_guards = params.take_flag("join-guards", options.join_guards);
         // Accepted for the pipelines of LLVM that name them.
         for name in ["forward-switch-cond", "hoist-loads-stores-with-cond-faulting", "speculate-unpredictables"] {
             params.take_flag(name, false);

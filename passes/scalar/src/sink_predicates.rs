@@ -5,7 +5,8 @@
 //! two instructions where the comparison is one; and ptxas tests several bits of one value together where it sees them.
 //! **When**: more than [`FEW`] comparisons from outside are used in a loop, and they compare few values, so that keeping these instead
 //! takes no more registers. **How**: a comparison, and a mask that it alone reads, moves before each block's first use of it.
-//! **Invariants**: nothing but integer comparisons and masks moves, into blocks that they dominate. **Cost**: linear in uses, for each
+//! **Invariants**: nothing but integer comparisons and masks moves, into blocks that they dominate. Copies agree: what is compared has one
+//! register by then, whatever it holds, so the pass stands right before selection and nowhere else. **Cost**: linear in uses, for each
 //! loop around them; a comparison of more than [`USES`] uses is left alone.
 
 use smallvec::SmallVec;

@@ -59,6 +59,8 @@ struct Candidate {
     inst: Inst,
     /// What the function had in its place, until the end of the walk.
     first: Inst,
+    /// Where control has been when it is no poison, besides its own index: what it was made of was accessed there. `NONE` if it was not made.
+    needs: Block,
     base: Value,
     sum: Sum,
 }
@@ -97,6 +99,8 @@ struct Plan {
     product: Option<Value>,
     cost: u32,
     start: Start,
+    /// A block that control comes from, and where it is known that `from` is no poison.
+    proof: Block,
 }
 
 /// Why an address may be the start of another.
@@ -246,10 +250,10 @@ impl Reduce {
             let mut sum = sum;
             sum.constant = sum.constant.wrapping_sub(p.constant);
             self.made_of[inst.index()] = at;
-            self.register(at, inst, base, sum);
+            self.register(Candidate { inst: at, first: inst, needs: p.proof, base, sum });
             return true;
         }
-        self.register(at, inst, base, sum);
+        self.register(Candidate { inst: at, first: inst, needs: Block::NONE, base, sum });
         changed
     }
 
@@ -267,14 +271,14 @@ impl Reduce {
                 if !usable {
                     continue;
                 }
-                let Some(start) = self.start(f, shape, c, block) else { continue };
+                let Some((start, proof)) = self.start(f, shape, c, block) else { continue };
                 let cost = cost_of(f, inst, self.peers_follow(f, inst, c));
                 let Some(stride) = sum.minus(&c.sum) else { continue };
                 let constant = sum.constant.wrapping_sub(c.sum.constant);
                 let Some((factor, bytes)) = stride else {
                     if i32::try_from(constant).is_ok() {
-                        let product = None;
-                        return (cost > 0).then_some(Plan { from: n, stride: None, constant, product, cost: 0, start });
+                        let plan = Plan { from: n, stride: None, constant, product: None, cost: 0, start, proof };
+                        return (cost > 0).then_some(plan);
                     }
                     continue;
                 };
@@ -288,7 +292,8 @@ impl Reduce {
                 let plain = bytes == 1 && f.type_of(factor.value()) == Type::I64;
                 let now = if product.is_some() || plain { 1 } else { 2 };
                 if now < best.as_ref().map_or(cost, |b| b.cost) {
-                    best = Some(Plan { from: n, stride: Some((factor, bytes)), constant, product, cost: now, start });
+                    let stride = Some((factor, bytes));
+                    best = Some(Plan { from: n, stride, constant, product, cost: now, start, proof });
                 }
             }
         }
@@ -301,18 +306,27 @@ impl Reduce {
         known.is_some() && dom.dominates(known, block)
     }
 
-    /// Whether candidate `c` is no poison in `block`, and how it comes to be there: an address of the index that it was made of was accessed.
-    fn start(&self, f: &Func<'_>, shape: &Shape, c: &Candidate, block: Block) -> Option<Start> {
+    /// Why candidate `c` is no poison in `block` and how it comes to be there, and where that is known: it was accessed; or an address of its
+    /// index was, and what it was made of.
+    fn start(&self, f: &Func<'_>, shape: &Shape, c: &Candidate, block: Block) -> Option<(Start, Block)> {
         let dom = &shape.dom;
         if self.is_accessed_before(dom, c.inst, block) {
-            return Some(Start::Accessed);
+            return Some((Start::Accessed, self.accessed[c.inst.index()]));
         }
+        if c.needs.is_some() && !dom.dominates(c.needs, block) {
+            return None;
+        }
+        // Both dominate the block, so one of them dominates the other.
+        let proof = |peer: Inst| match self.accessed[self.stands_for(peer).index()] {
+            place if c.needs.is_some() && dom.dominates(place, c.needs) => c.needs,
+            place => place,
+        };
         let peers = f.uses(f.operand(c.first, 1)).take(PEERS).map(|use_row| f.user(use_row));
         let mut peers = peers.filter(|&peer| {
             peer != c.first && is_address(f, peer) && self.is_accessed_before(dom, self.stands_for(peer), block)
         });
         if dom.dominates(f.block_of(c.inst), block) {
-            return peers.next().map(|_| Start::Above);
+            return peers.next().map(|peer| (Start::Above, proof(peer)));
         }
         let is_there = |operand: Value, at: Inst| operand.as_inst().is_none_or(|def| dom.dominates_inst(f, def, at));
         let peer = peers.find(|&peer| {
@@ -322,7 +336,7 @@ impl Reduce {
                 && (inner.is_none() || shape.loops.contains(inner, f.block_of(c.inst)))
                 && f.operands(c.inst).all(|operand| is_there(operand, peer))
         });
-        peer.map(Start::Moves)
+        peer.map(|peer| (Start::Moves(peer), proof(peer)))
     }
 
     /// What was made in the place of address `first`, if anything was.
@@ -348,9 +362,9 @@ impl Reduce {
         follow && users.next().is_none()
     }
 
-    fn register(&mut self, inst: Inst, first: Inst, base: Value, sum: Sum) {
+    fn register(&mut self, candidate: Candidate) {
         let n = self.candidates.len() as u32;
-        for hash in sum.hashes(base) {
+        for hash in candidate.sum.hashes(candidate.base) {
             let row = self.rows.len() as u32;
             match self.heads.find_mut(hash, |h| h.0 == hash) {
                 Some(h) => {
@@ -363,7 +377,7 @@ impl Reduce {
                 }
             }
         }
-        self.candidates.push(Candidate { inst, first, base, sum });
+        self.candidates.push(candidate);
     }
 
     fn find_product(&self, f: &Func<'_>, dom: &DomTree, factor: Factor, bytes: i64, block: Block) -> Option<Value> {

@@ -14,6 +14,18 @@ pub const FREE: u32 = 0;
 /// Cost of a division.
 pub const EXPENSIVE: u32 = 4;
 
+/// Instructions that ptxas makes of code, and what it does with short code: measured behind `ptxas -O3`.
+pub mod ptxas {
+    /// A quotient or remainder of words by a divisor that is not known.
+    pub const QUOTIENT: u32 = 20;
+    /// One of more bits.
+    pub const LONG_QUOTIENT: u32 = 60;
+    /// A quotient of doubles.
+    pub const DOUBLE_QUOTIENT: u32 = 40;
+    /// Instructions that are put under a predicate instead of behind a branch.
+    pub const PREDICATED: usize = 7;
+}
+
 /// What is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CostKind {

@@ -282,6 +282,20 @@ impl<'a> Func<'a> {
             Value(self.insts.ops()[(use_row.0 / INLINE as u32) as usize].0[(use_row.0 % INLINE as u32) as usize])
         }
     }
+    /// The block in which slot `use_row` reads its value: of a phi the one that the value comes from.
+    #[inline]
+    pub fn block_of_use(&self, use_row: Use) -> Block {
+        let user = self.user(use_row);
+        let from = (self.op(user) == Opcode::Phi).then(|| self.operand(user, self.use_index(use_row) | 1).as_block());
+        from.flatten().unwrap_or_else(|| self.block_of(user))
+    }
+    /// The instruction before which slot `use_row` reads its value: its own, or of a phi the end of the block that the value comes
+    /// from.
+    #[inline]
+    pub fn place_of_use(&self, use_row: Use) -> Inst {
+        let user = self.user(use_row);
+        if self.op(user) == Opcode::Phi { self.terminator(self.block_of_use(use_row)) } else { user }
+    }
     /// First use of `value`; `NONE` for values whose uses are not counted. Needs use lists (always there in a slot).
     #[inline]
     pub fn first_use(&self, value: Value) -> Use {

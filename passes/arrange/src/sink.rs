@@ -105,12 +105,8 @@ impl Graph<'_> {
         if !self.saves_registers || self.loops.of(home) != self.loops.of(to) {
             return false;
         }
-        let stretched = |(index, value): (usize, Value)| {
-            let is_first = !func.operands(inst).take(index).any(|other| other == value);
-            let is_below = |user: Inst| user != inst && self.dom.dominates(to, func.block_of(user));
-            value.has_uses() && is_first && !func.uses(value).take(USERS).any(|use_row| is_below(func.user(use_row)))
-        };
-        func.operands(inst).enumerate().filter(|&operand| stretched(operand)).nth(1).is_some()
+        let is_below = |user: Inst| self.dom.dominates(to, func.block_of(user));
+        stretches_several(func, inst, is_below)
             && self.postdom.get_or_init(|| self.analyses.borrow_mut().post_dom(func)).dominates(to, home)
     }
 }
@@ -297,6 +293,17 @@ fn is_low_half(func: &Func<'_>, inst: Inst) -> bool {
     })
 }
 
+/// Whether more than one operand of `inst` would live on for it alone, if it moved to where `is_below` tells of the users behind. One that
+/// is used there in any case lives as long as before.
+fn stretches_several(func: &Func<'_>, inst: Inst, is_below: impl Fn(Inst) -> bool) -> bool {
+    let stretched = |&(index, value): &(usize, Value)| {
+        let is_first = !func.operands(inst).take(index).any(|other| other == value);
+        let lives_on = |user: Inst| user != inst && is_below(user);
+        value.has_uses() && is_first && !func.uses(value).take(USERS).any(|use_row| lives_on(func.user(use_row)))
+    };
+    func.operands(inst).enumerate().filter(stretched).nth(1).is_some()
+}
+
 /// Moves `inst`, which reads no memory, before its first user of its block, where this lets no more values live longer than it
 /// saves.
 fn move_to_user(func: &mut FuncMut<'_>, inst: Inst) -> bool {
@@ -314,20 +321,8 @@ fn move_to_user(func: &mut FuncMut<'_>, inst: Inst) -> bool {
     if first.is_none() || stands_among_operands(func, inst, first) {
         return false;
     }
-    let mut longer = 0;
-    for (k, v) in func.operands(inst).enumerate() {
-        let seen = func.operands(inst).take(k).any(|o| o == v);
-        if !v.has_uses() || seen {
-            continue;
-        }
-        // Another use below keeps the operand alive as it is.
-        let lives_on = func.uses(v).take(USERS).any(|u| {
-            let user = func.user(u);
-            user != inst && (func.block_of(user) != block || user == first || func.comes_before(first, user))
-        });
-        longer += !lives_on as u32;
-    }
-    if longer > 1 {
+    let is_below = |user: Inst| func.block_of(user) != block || user == first || func.comes_before(first, user);
+    if stretches_several(func, inst, is_below) {
         return false;
     }
     func.move_before(inst, first);

@@ -212,10 +212,7 @@ fn users_in_first_lane(func: &Func<'_>, tree: &Tree, cfg: &Cfg, dom: &DomTree) -
             broadcasts.push(user);
             continue;
         }
-        let place = match func.op(user) {
-            Opcode::Phi => func.operand(user, func.use_index(use_row) | 1).as_block()?,
-            _ => func.block_of(user),
-        };
+        let place = func.block_of_use(use_row);
         if cfg.is_reachable(place) && !only_first_lane(func, place, cfg, dom) {
             return None;
         }

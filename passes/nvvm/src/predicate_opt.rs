@@ -377,12 +377,8 @@ fn replace_dominated(func: &mut FuncMut<'_>, dom: &DomTree, condition: Value, bl
     }
     let mut below: SmallVec<[Use; 8]> = SmallVec::new();
     for use_row in func.uses(condition).take(MAX_USES) {
-        let user = func.user(use_row);
-        let place = match func.op(user) {
-            Opcode::Phi => func.operand(user, func.use_index(use_row) | 1).as_block(),
-            _ => Some(func.block_of(user)),
-        };
-        if place.is_some_and(|place| dom.is_reachable(place) && dom.dominates(block, place)) {
+        let place = func.block_of_use(use_row);
+        if dom.is_reachable(place) && dom.dominates(block, place) {
             below.push(use_row);
         }
     }

@@ -5,6 +5,7 @@
 extern crate warpc_analysis;
 
 pub mod adce;
+pub mod again;
 pub mod atomic_update;
 pub mod bypass_slow_division;
 pub mod dce;

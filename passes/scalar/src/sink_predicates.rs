@@ -9,6 +9,7 @@
 //! register by then, whatever it holds, so the pass stands right before selection and nowhere else. **Cost**: linear in uses, for each
 //! loop around them; a comparison of more than [`USES`] uses is left alone.
 
+use crate::again::{Places, add_use, compute_again, copy_before};
 use smallvec::SmallVec;
 use warpc_analysis::{AnalysisSet, Loops};
 use warpc_columns::RowSet;
@@ -38,6 +39,8 @@ pub const INFO: PassInfo = PassInfo {
 const FEW: usize = 5;
 /// Uses of a comparison that is made again.
 const USES: usize = 16;
+/// What the names of copies end in.
+const SUFFIX: &str = ".again";
 
 #[derive(Default)]
 struct SinkPredicates {
@@ -102,7 +105,7 @@ impl SinkPredicates {
         let home = func.block_of(inst);
         let mut around: SmallVec<[Loop; 4]> = SmallVec::new();
         for use_row in func.uses(inst.into()) {
-            let mut id = loops.of(place_of(func, use_row).0);
+            let mut id = loops.of(func.block_of_use(use_row));
             while id.is_some() && !loops.contains(id, home) {
                 if !around.contains(&id) {
                     around.push(id);
@@ -142,46 +145,23 @@ fn compared_values(func: &Func<'_>, inst: Inst) -> impl Iterator<Item = Value> {
     [first, func.operand(inst, 1)].into_iter().filter(|value| !value.is_constant())
 }
 
-/// The block that a use is in, and the instruction before which its value is needed.
-fn place_of(func: &Func<'_>, use_row: Use) -> (Block, Inst) {
-    let user = func.user(use_row);
-    if func.op(user) == Opcode::Phi
-        && let Some(from) = func.operand(user, func.use_index(use_row) | 1).as_block()
-    {
-        return (from, func.terminator(from));
-    }
-    (func.block_of(user), user)
-}
-
 /// Makes comparison `inst` again in each block of a deeper loop that uses it; whether there was any.
 fn sink(func: &mut FuncMut<'_>, cfg: &Cfg, loops: &Loops, inst: Inst) -> bool {
     let home = func.block_of(inst);
-    let mut places: SmallVec<[(Block, Inst, SmallVec<[Use; 2]>); 4]> = SmallVec::new();
+    let mut places = Places::new();
     for use_row in func.uses(inst.into()) {
-        let (block, before) = place_of(func, use_row);
-        if !cfg.is_reachable(block) || loops.contains(loops.of(block), home) || loops.of(block).is_none() {
-            continue;
-        }
-        match places.iter_mut().find(|place| place.0 == block) {
-            Some((_, first, uses)) => {
-                uses.push(use_row);
-                if before != *first && func.comes_before(before, *first) {
-                    *first = before;
-                }
-            }
-            None => places.push((block, before, SmallVec::from_slice(&[use_row]))),
+        let block = func.block_of_use(use_row);
+        if cfg.is_reachable(block) && loops.of(block).is_some() && !loops.contains(loops.of(block), home) {
+            add_use(func, &mut places, use_row, USES);
         }
     }
     let mask = mask_of(func, inst);
-    for (_, before, uses) in &places {
+    for place in &places {
         let mut operands: SmallVec<[Value; 2]> = func.operands(inst).collect();
         if let Some(mask) = mask {
-            operands[0] = copy_before(func, mask, *before, None).into();
+            operands[0] = copy_before(func, mask, None, place.before, SUFFIX).into();
         }
-        let copy = copy_before(func, inst, *before, Some(&operands));
-        for &use_row in uses {
-            func.set_use(use_row, copy.into());
-        }
+        compute_again(func, inst, Some(&operands), place, SUFFIX);
     }
     if func.is_unused(inst.into()) {
         func.erase(inst);
@@ -190,16 +170,6 @@ fn sink(func: &mut FuncMut<'_>, cfg: &Cfg, loops: &Loops, inst: Inst) -> bool {
         }
     }
     !places.is_empty()
-}
-
-/// A copy of `inst` before `before`, of its own operands or of others.
-fn copy_before(func: &mut FuncMut<'_>, inst: Inst, before: Inst, operands: Option<&[Value]>) -> Inst {
-    let own: SmallVec<[Value; 2]> = func.operands(inst).collect();
-    let copy = func.clone_inst(inst, operands.unwrap_or(&own));
-    func.insert_before(copy, before);
-    func.set_loc(copy, func.loc(inst));
-    func.derive_name(copy.into(), inst.into(), ".again");
-    copy
 }
 
 #[cfg(test)]

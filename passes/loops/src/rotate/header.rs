@@ -230,11 +230,7 @@ impl Rotation {
             while u.is_some() {
                 let next = func.next_use(u);
                 let user = func.user(u);
-                // A phi reads its operand at the end of the block it comes from.
-                let at = match func.op(user) {
-                    Opcode::Phi => func.operand(user, func.use_index(u) | 1).as_block().expect("phi block"),
-                    _ => func.block_of(user),
-                };
+                let at = func.block_of_use(u);
                 if at != header && loops.contains(loop_id, at) && user != phi {
                     if phi.is_none() {
                         phi = func.new_phi(body, func.ty(inst));

@@ -276,16 +276,7 @@ fn frees_a_phi(func: &Func<'_>, header: Block, exit: Block) -> bool {
 
 /// Whether every use of a value of the header outside of the loop is a phi that reads it in the loop.
 fn header_values_are_closed(func: &Func<'_>, loops: &Loops, loop_id: Loop, header: Block) -> bool {
-    func.block_insts(header).all(|i| {
-        func.uses(Value::inst(i)).all(|u| {
-            let user = func.user(u);
-            let at = match func.op(user) {
-                Opcode::Phi => func.operand(user, func.use_index(u) | 1).as_block().expect("phi block"),
-                _ => func.block_of(user),
-            };
-            loops.contains(loop_id, at)
-        })
-    })
+    func.block_insts(header).all(|i| func.uses(Value::inst(i)).all(|u| loops.contains(loop_id, func.block_of_use(u))))
 }
 
 /// Whether the latch of `loop_id` leaves it for a deoptimisation and another exit does not.

@@ -2,6 +2,7 @@
 //! however long it is (Gotoh 1982), over the saved instructions of each pair.
 
 use std::ops::Range;
+use warpc_analysis::cost::ptxas;
 use warpc_analysis::facts::{arg_has, intrinsic, is_simple};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
@@ -11,8 +12,6 @@ use warpc_ir::{Func, Value};
 
 /// Instructions that a branch costs: the comparison's predicate, the jump, and that lanes meet again.
 const BRANCH: i32 = 5;
-/// Instructions of an arm that the assembler puts under a predicate instead of a branch, which costs next to nothing.
-const PREDICATED: usize = 7;
 
 /// A part of an alignment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -125,7 +124,7 @@ fn saving(func: &Func<'_>, first: Inst, second: Inst) -> Option<i32> {
 /// What going apart again costs.
 fn cost_of_branch(func: &Func<'_>, arms: [&[Inst]; 2]) -> i32 {
     let is_call = |&inst: &Inst| func.op(inst).is_call() && intrinsic(func, inst).is_none();
-    let is_short = |arm: &[Inst]| arm.len() <= PREDICATED && !arm.iter().any(is_call);
+    let is_short = |arm: &[Inst]| arm.len() <= ptxas::PREDICATED && !arm.iter().any(is_call);
     if arms.into_iter().all(is_short) { 1 } else { BRANCH }
 }
 
@@ -228,15 +227,11 @@ fn cost(func: &Func<'_>, inst: Inst) -> i32 {
         Opcode::AtomicRmw | Opcode::CmpXchg => 16,
         Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem if func.operand(inst, 1).is_constant() => 4,
         Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => {
-            if is_wide {
-                60
-            } else {
-                20
-            }
+            (if is_wide { ptxas::LONG_QUOTIENT } else { ptxas::QUOTIENT }) as i32
         }
         Opcode::FDiv | Opcode::FRem => {
             if is_double {
-                40
+                ptxas::DOUBLE_QUOTIENT as i32
             } else {
                 12
             }

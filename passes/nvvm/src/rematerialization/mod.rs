@@ -16,7 +16,6 @@ mod pressure;
 
 use crate::knobs;
 use pressure::{Pressure, budget, width};
-use smallvec::SmallVec;
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::liveness::Liveness;
 use warpc_ir::cfg::Cfg;
@@ -24,6 +23,7 @@ use warpc_ir::ids::*;
 use warpc_ir::loops::Loops;
 use warpc_ir::{Func, FuncMut, Opcode, Value, ValueKind};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::again::{Places, add_use, compute_again};
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -80,7 +80,7 @@ impl FunctionPass for Rematerialization {
             }
             let Some(places) = places(func, &cfg, &loops, &liveness, inst, max_clones) else { continue };
             for place in places {
-                compute_again(func, inst, &place);
+                compute_again(func, inst, None, &place, ".remat");
             }
             if func.is_unused(inst.into()) {
                 func.erase(inst);
@@ -139,14 +139,6 @@ fn is_cheap(func: &Func<'_>, inst: Inst) -> bool {
     }
 }
 
-/// A block where a value is computed again.
-struct Place {
-    /// The copy stands before this instruction.
-    before: Inst,
-    /// The uses that read it.
-    uses: SmallVec<[Use; 4]>,
-}
-
 /// Where `inst` would be computed again, one place per block that uses it but its own; nothing where that is not possible
 /// or not wanted.
 fn places(
@@ -156,36 +148,22 @@ fn places(
     liveness: &Liveness,
     inst: Inst,
     max_clones: usize,
-) -> Option<SmallVec<[Place; 4]>> {
+) -> Option<Places> {
     let home = func.block_of(inst);
-    let mut places: SmallVec<[Place; 4]> = SmallVec::new();
+    let mut places = Places::new();
     for (n, use_row) in func.uses(inst.into()).enumerate() {
         if n == MAX_USES {
             return None;
         }
-        let user = func.user(use_row);
-        let (block, before) = match func.op(user) {
-            Opcode::Phi => {
-                let from = func.operand(user, func.use_index(use_row) | 1).as_block()?;
-                (from, func.terminator(from))
-            }
-            _ => (func.block_of(user), user),
-        };
+        let block = func.block_of_use(use_row);
         if block == home || !cfg.is_reachable(block) {
             continue;
         }
         if loops.depth_of(block) > loops.depth_of(home) || !operands_are_there(func, cfg, liveness, inst, block) {
             return None;
         }
-        if let Some(place) = places.iter_mut().find(|place| func.block_of(place.before) == block) {
-            place.uses.push(use_row);
-            if before != place.before && func.comes_before(before, place.before) {
-                place.before = before;
-            }
-        } else if places.len() == max_clones {
+        if !add_use(func, &mut places, use_row, max_clones) {
             return None;
-        } else {
-            places.push(Place { before, uses: SmallVec::from_slice(&[use_row]) });
         }
     }
     (!places.is_empty()).then_some(places)
@@ -197,18 +175,6 @@ fn operands_are_there(func: &Func<'_>, cfg: &Cfg, liveness: &Liveness, inst: Ins
         ValueKind::Inst(_) | ValueKind::Arg(_) => liveness.is_live_in(cfg, value, block),
         _ => true,
     })
-}
-
-/// Puts a copy of `inst` at `place`.
-fn compute_again(func: &mut FuncMut<'_>, inst: Inst, place: &Place) {
-    let operands: SmallVec<[Value; 4]> = func.operands(inst).collect();
-    let copy = func.clone_inst(inst, &operands);
-    func.insert_before(copy, place.before);
-    func.set_loc(copy, func.loc(inst));
-    func.derive_name(copy.into(), inst.into(), ".remat");
-    for &use_row in &place.uses {
-        func.set_use(use_row, copy.into());
-    }
 }
 
 #[cfg(test)]

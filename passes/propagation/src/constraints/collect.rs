@@ -46,18 +46,6 @@ pub(super) struct Collector<'q> {
     pub items: Vec<Item>,
 }
 
-/// The place where use `row` looks at its value: the user, or the end of the block that a phi has it from.
-pub(super) fn place_of_use(func: &Func<'_>, row: Use) -> Inst {
-    let user = func.user(row);
-    match func.op(user) {
-        Opcode::Phi => match func.operand(user, func.use_index(row) | 1).as_block() {
-            Some(from) => func.terminator(from),
-            None => user,
-        },
-        _ => user,
-    }
-}
-
 impl Collector<'_> {
     /// The items of all reachable blocks, in the order in which they are to be worked on.
     pub(super) fn collect(mut self, func: &mut FuncMut<'_>) -> Vec<Item> {
@@ -93,7 +81,7 @@ impl Collector<'_> {
             match func.op(inst) {
                 Opcode::ICmp => {
                     for row in func.uses(Value::inst(inst)).collect::<Vec<_>>() {
-                        let place = place_of_use(func, row);
+                        let place = func.place_of_use(row);
                         self.at(func, place, What::Use(row));
                     }
                     continue;

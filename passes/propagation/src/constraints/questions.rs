@@ -1,6 +1,6 @@
 //! What is asked about, and what is replaced.
 
-use super::collect::{place_of_use, replace_overflow};
+use super::collect::replace_overflow;
 use super::decompose::Condition;
 use super::{MAX_PARTS, Walk};
 use smallvec::SmallVec;
@@ -25,7 +25,7 @@ impl Walk<'_> {
             truth = self.truth(func, Condition { pred: pred.flipped_sign(), ..condition });
         }
         match truth {
-            Some(truth) => self.replace_below(func, value, truth, place_of_use(func, row), span),
+            Some(truth) => self.replace_below(func, value, truth, func.place_of_use(row), span),
             None => self.decide_by_other(func, user, func.use_index(row), condition, span),
         }
     }
@@ -43,7 +43,7 @@ impl Walk<'_> {
         let block = func.block_of(place);
         let mut changed = false;
         for row in func.uses(value).collect::<Vec<_>>() {
-            let at = place_of_use(func, row);
+            let at = func.place_of_use(row);
             let there = self.dom.span(func.block_of(at));
             if there[0] < span[0] || there[1] > span[1] || !self.dom.is_reachable(func.block_of(at)) {
                 continue;

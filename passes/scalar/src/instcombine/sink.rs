@@ -67,11 +67,7 @@ impl Combiner<'_, '_> {
     fn block_of_users(&self, inst: Inst) -> Option<Block> {
         let mut to = None;
         for (count, u) in self.f.uses(Value::inst(inst)).enumerate() {
-            let user = self.f.user(u);
-            let block = match self.f.op(user) {
-                Opcode::Phi => self.f.operand(user, self.f.use_index(u) + 1).as_block()?,
-                _ => self.f.block_of(user),
-            };
+            let block = self.f.block_of_use(u);
             let other = block == self.f.block_of(inst) || to.is_some_and(|to| to != block);
             if count >= self.sink_users || other {
                 return None;

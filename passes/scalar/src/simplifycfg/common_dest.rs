@@ -5,6 +5,7 @@ use super::SimplifyCfg;
 use super::cost::speculatable;
 use super::util::*;
 use crate::simplify::Simplifier;
+use warpc_analysis::cost::ptxas;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, FuncMut, Opcode, Value};
 
@@ -14,8 +15,6 @@ const MAX_LOGIC: u32 = 2;
 const VECTOR_FACTOR: u32 = 2;
 /// And code that moves, so many times as much.
 const MOVED_FACTOR: u32 = 2;
-/// Instructions that the assembler of a GPU puts under one predicate instead of a branch, though not under two.
-const PREDICATED: usize = 8;
 
 /// How two branches join: by `or` or `and`, the first condition inverted or not.
 #[derive(Clone, Copy)]
@@ -99,7 +98,7 @@ impl SimplifyCfg {
 /// Whether of two targets one is a target of `pred`, too, and the other leads there after few instructions.
 fn guards_little(f: &FuncMut<'_>, pred: Block, (yes, no): (Block, Block)) -> bool {
     let (join, body) = if f.successors(pred).any(|to| to == yes) { (yes, no) } else { (no, yes) };
-    plain_br(f, f.terminator(body)) == Some(join) && f.block_insts(body).nth(PREDICATED).is_none()
+    plain_br(f, f.terminator(body)) == Some(join) && f.block_insts(body).nth(ptxas::PREDICATED + 1).is_none()
 }
 
 fn is_vector(f: &FuncMut<'_>, value: Value) -> bool {

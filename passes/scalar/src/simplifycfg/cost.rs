@@ -2,6 +2,7 @@
 
 use super::SimplifyCfg;
 use crate::simplify::Simplifier;
+use warpc_analysis::cost::ptxas;
 use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
@@ -10,10 +11,6 @@ use warpc_ir::{FuncMut, Opcode, Value};
 
 /// Cost of division and the like.
 const EXPENSIVE: u32 = 4;
-/// Instructions that the assembler of a GPU makes of a quotient by an unknown divisor: of words, of longer ones, and of doubles.
-const GPU_QUOTIENT: u32 = 20;
-const GPU_LONG_QUOTIENT: u32 = 60;
-const GPU_DOUBLE_QUOTIENT: u32 = 40;
 
 /// Whether `inst` can be computed although its block is not reached: no effect, no trap, only memory that is surely there.
 /// Loads under a sanitizer stay: it would report them.
@@ -99,9 +96,9 @@ impl SimplifyCfg {
             return EXPENSIVE;
         }
         match f.types().int_bits(scalar) {
-            Some(..=32) => GPU_QUOTIENT,
-            Some(_) => GPU_LONG_QUOTIENT,
-            None if scalar == Type::DOUBLE => GPU_DOUBLE_QUOTIENT,
+            Some(..=32) => ptxas::QUOTIENT,
+            Some(_) => ptxas::LONG_QUOTIENT,
+            None if scalar == Type::DOUBLE => ptxas::DOUBLE_QUOTIENT,
             None => EXPENSIVE,
         }
     }

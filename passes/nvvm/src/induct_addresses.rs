@@ -1,7 +1,8 @@
 //! `induct-addresses`: in small loops that the assembler unrolls, addresses become pointers that advance by a step.
 //!
-//! **When**: a loop of one block branches back by a comparison that it computes itself: from that comparison the assembler finds
-//! the trip count and unrolls by four. An address in the loop is a start plus a constant number of bytes per iteration. Each copy
+//! **When**: a loop of one block branches back where a comparison holds that it computes itself: from that comparison the assembler finds
+//! the trip count and unrolls by four. It does not where the loop ends by the comparison, so such a branch is turned around, in loops that
+//! are long enough for it and whose addresses do not come from memory (rows of sparse matrices, states: mostly few iterations). An address in the loop is a start plus a constant number of bytes per iteration. Each copy
 //! of the body would compute it from the counter. With a pointer that steps along, the copies differ by constants, which accesses
 //! add for nothing. The counter stays, since the assembler finds the trip count by it.
 //! **How**: an index that is a sum without overflow of a value from before the loop and one of the loop is two indices, the first of which is added
@@ -18,6 +19,7 @@ use warpc_ir::{Builder, Func, FuncMut, Opcode, Value, ValueKind, flags};
 use warpc_loops::expand::{Memory, Mode, Options, Shape, plan};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 use warpc_scalar::dce::erase_dead_chain;
+use warpc_scalar::simplifycfg::invert_branch;
 use warpc_scev::CachedScev;
 use warpc_scev::Se;
 use warpc_scev::{Expr, Predicate};
@@ -43,6 +45,8 @@ pub const INFO: PassInfo = PassInfo {
 const POINTERS: usize = 8;
 /// Instructions of a loop that is looked at.
 const SIZE: usize = 128;
+/// Instructions of a loop that is given to the assembler to unroll: of a shorter one its loops for the rest take more than it saves.
+const LONG: usize = 24;
 /// Instructions between an address and the phi it comes from.
 const CHAIN: usize = 6;
 /// Bytes that four iterations may be apart for an access to add them.
@@ -77,6 +81,11 @@ impl FunctionPass for Induct {
         }
         for n in 0..self.loops.len() {
             let b = self.loops[n];
+            let branch = func.terminator(b);
+            if func.operand(branch, 2) == Value::block(b) {
+                invert_branch(func, branch);
+                split = true;
+            }
             self.find(func, b);
             split |= self.split_indices(func, b);
         }
@@ -138,14 +147,14 @@ impl FunctionPass for Induct {
     }
 }
 
-/// The edge that enters the one-block loop `block`, which repeats while a comparison in it holds: the branch and the number of the
+/// The edge that enters the one-block loop `block`, which repeats while a comparison in it holds, or until it does: the branch and the number of the
 /// operand.
 fn entry_of(func: &Func<'_>, block: Block) -> Option<(Inst, usize)> {
     let t = func.terminator(block);
     if t.is_none() || func.op(t) != Opcode::Br || func.num_operands(t) != 3 {
         return None;
     }
-    let repeats = func.operand(t, 1) == Value::block(block) && func.operand(t, 2) != Value::block(block);
+    let repeats = (func.operand(t, 1) == Value::block(block)) != (func.operand(t, 2) == Value::block(block));
     let c = func.operand(t, 0).as_inst()?;
     if !repeats
         || unrolled(func, t)
@@ -184,7 +193,9 @@ fn unrolled(func: &Func<'_>, term: Inst) -> bool {
 impl Induct {
     /// Fills the addresses of loop `block` that come from its phis; whether there are any.
     fn find(&mut self, func: &Func<'_>, block: Block) -> bool {
+        let shows = func.operand(func.terminator(block), 1) == Value::block(block);
         self.addresses.clear();
+        let mut gathers = false;
         let mut size = 0;
         for i in func.block_insts(block) {
             size += 1;
@@ -202,11 +213,13 @@ impl Induct {
                 let user = func.user(u);
                 func.op(user) != Opcode::Phi && func.block_of(user) == block
             });
+            gathers |= index.is_some_and(|v| is_loaded(func, block, v));
             if let Some(phi) = index.filter(|_| accessed).and_then(|v| phi_of(func, block, v)) {
                 self.addresses.push((i, phi));
             }
         }
-        size <= SIZE && self.addresses.len() >= 2
+        let is_worth_it = shows || size >= LONG && !gathers;
+        size <= SIZE && self.addresses.len() >= 2 && is_worth_it
     }
 
     /// Adds the part of each index that does not change in loop `block` to the address before the loop; whether there was one.
@@ -295,6 +308,22 @@ fn is_own(func: &Func<'_>, value: Value) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether `value` is computed from something loaded in `block` by casts, sums and products.
+fn is_loaded(func: &Func<'_>, block: Block, value: Value) -> bool {
+    let mut work: SmallVec<[Value; CHAIN]> = SmallVec::from_slice(&[value]);
+    for _ in 0..CHAIN {
+        let Some(inst) = work.pop().map(Value::as_inst) else { return false };
+        let Some(inst) = inst.filter(|&inst| func.block_of(inst) == block) else { continue };
+        match func.op(inst) {
+            Opcode::Load => return true,
+            Opcode::SExt | Opcode::ZExt | Opcode::Trunc => work.push(func.operand(inst, 0)),
+            Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl | Opcode::Or => work.extend(func.operands(inst)),
+            _ => {}
+        }
+    }
+    false
 }
 
 /// The phi of `block` that `value` is computed from by casts, sums and products alone.

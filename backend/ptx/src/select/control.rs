@@ -245,9 +245,10 @@ impl Sel<'_, '_, '_> {
             return;
         }
         let (c, inverted) = self.condition(f.operand(i, 0));
-        // The branch goes where the condition is false: where ptxas shall find the number of rounds of a loop by it, a comparison
+        // The branch goes where the condition is false: where ptxas shall find the number of iterations of a loop by it, a comparison
         // of its own is asked for the other way round.
-        let turned = self.turn && (yes == next) != inverted && c == f.operand(i, 0) && self.turn_comparison(c);
+        let shows_count = self.turn || self.is_backwards(yes, no) && self.tests_constant_count(c);
+        let turned = shows_count && (yes == next) != inverted && c == f.operand(i, 0) && self.turn_comparison(c);
         let inverted = inverted != turned;
         let p = self.src(c, 0);
         if p.is_imm() {
@@ -275,6 +276,27 @@ impl Sel<'_, '_, '_> {
                 self.jump(MBlock(no.0));
             }
         }
+    }
+    /// Whether one of these targets of a branch is above it.
+    fn is_backwards(&self, yes: Block, no: Block) -> bool {
+        // Blocks are selected from the last to the first.
+        [yes, no].into_iter().any(|to| self.selected[to.index()] & super::SELECTED == 0)
+    }
+    /// Whether comparison `value` tells when a counter that starts at a constant and has a constant step is at a constant end. Only then
+    /// does ptxas unroll the whole loop; else it makes a loop for what is left of four iterations, too.
+    fn tests_constant_count(&self, value: Value) -> bool {
+        let f = self.f;
+        let Some(test) = value.as_inst().filter(|&test| f.op(test) == Opcode::ICmp) else { return false };
+        let counter = f.operand(test, 0);
+        let constant = |value: Value| self.const_int(value).is_some();
+        let step_of = |value: Value| {
+            let step = value.as_inst().filter(|&step| f.op(step) == Opcode::Add && constant(f.operand(step, 1)))?;
+            f.operand(step, 0).as_inst().filter(|&phi| f.op(phi) == Opcode::Phi)
+        };
+        let phi = counter.as_inst().filter(|&phi| f.op(phi) == Opcode::Phi).or_else(|| step_of(counter));
+        let Some(phi) = phi.filter(|&phi| constant(f.operand(test, 1)) && f.phi_len(phi) == 2) else { return false };
+        let [one, other] = [0, 1].map(|n| f.phi_incoming(phi, n).0);
+        constant(one) && step_of(other) == Some(phi) || constant(other) && step_of(one) == Some(phi)
     }
     /// Asks that integer comparison `value`, which nothing else uses, gives the opposite; `false` where it is not one.
     fn turn_comparison(&mut self, value: Value) -> bool {

@@ -112,6 +112,30 @@ fn comparisons_turn_with_their_branch_where_asked_to() {
 }
 
 #[test]
+fn comparisons_of_counted_loops_turn_with_their_branch() {
+    let f = |start: &str, end: &str| {
+        ptx(&format!(
+            "define void @f(ptr %p, i32 %s, i32 %n) {{
+             entry:
+               br label %loop
+             loop:
+               %i = phi i32 [ {start}, %entry ], [ %j, %loop ]
+               store volatile i32 %i, ptr %p
+               %j = add nuw nsw i32 %i, 4
+               %c = icmp eq i32 %j, {end}
+               br i1 %c, label %exit, label %loop
+             exit:
+               ret void
+             }}"
+        ))
+    };
+    has(&f("0", "32"), &["setp.ne.b32 %p1, %r1, 32;", "@%p1 bra"]);
+    for text in [f("%s", "32"), f("0", "%n")] {
+        has(&text, &["setp.eq.b32", "@!%p1 bra"]);
+    }
+}
+
+#[test]
 fn float_classes_are_few_comparisons() {
     let f = |ty: &str, n: u32| {
         let s = if ty == "float" { "f32" } else { "f64" };

@@ -3,9 +3,8 @@
 use super::Asked;
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
-use warpc_ir::loop_hints::{branch_weights, set_branch_weights};
-use warpc_ir::opcode::{IntPred, flags};
-use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+use warpc_ir::opcode::IntPred;
+use warpc_ir::{Func, Opcode, Value};
 use warpc_scalar::patterns;
 use warpc_scev::interval;
 use warpc_scev::{COULD_NOT_COMPUTE, Expr, Kind, Se, Ty, Wrap};
@@ -25,30 +24,6 @@ pub struct RangeCheck {
     pub operand: usize,
     /// Whether the branch runs whenever the loop is entered, and is undefined where the comparison is poison.
     pub always: bool,
-}
-
-/// Turns `branch` around: its sides change places.
-pub fn invert(func: &mut FuncMut<'_>, branch: Inst) {
-    let condition = func.operand(branch, 0);
-    match condition.as_inst().filter(|&i| func.op(i) == Opcode::ICmp && func.has_one_use(condition)) {
-        Some(compare) => {
-            let pred = func.int_pred(compare).inverse();
-            let rest = func.flags(compare) & !flags::PRED_MASK;
-            func.set_flags(compare, rest | (pred as u16) << flags::PRED_SHIFT);
-        }
-        None => {
-            let truth = func.consts_mut().add_bool(true);
-            let not = Builder::before(func, branch).binary(Opcode::Xor, condition, truth, 0);
-            func.name_after(not, condition, ".not");
-            func.set_operand(branch, 0, not);
-        }
-    }
-    func.swap_operands(branch, 1, 2);
-    if let Some(weights) = branch_weights(func, branch)
-        && let [yes, no] = weights[..]
-    {
-        set_branch_weights(func, branch, &[no, yes]);
-    }
 }
 
 /// The range checks among the conditions of `branch`, whose first side stays in loop `id`. `runs`: it runs whenever the loop is entered.

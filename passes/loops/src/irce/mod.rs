@@ -50,7 +50,7 @@ use warpc_ir::ids::*;
 use warpc_ir::knobs::Knobs;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
-use warpc_scalar::simplifycfg::addressed_blocks;
+use warpc_scalar::simplifycfg::{addressed_blocks, invert_branch};
 use warpc_scev::print::Writer;
 use warpc_scev::{CachedScev, Expr, Se};
 
@@ -160,7 +160,7 @@ fn turn_around(func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, id: Loop, branches: 
     let mut any = false;
     for &branch in branches {
         if leaves(func, branch) {
-            checks::invert(func, branch);
+            invert_branch(func, branch);
             any = true;
         }
     }

@@ -37,7 +37,9 @@ mod wide;
 pub use cost::speculatable as is_speculatable;
 pub use terminator::remove_cases;
 pub use unreachable::remove_unreachable_blocks;
-pub use util::{append_br, append_unreachable, drop_conditional_facts, exchange_arms, remove_edge, remove_edges};
+pub use util::{
+    append_br, append_unreachable, drop_conditional_facts, exchange_arms, invert_branch, remove_edge, remove_edges,
+};
 
 use crate::knobs;
 use std::sync::Arc;

@@ -99,7 +99,7 @@ fn may_sink(f: &FuncMut<'_>, row: &[Inst], differing: &mut Differing) -> bool {
         {
             return false;
         }
-        let same = f.op(i) == f.op(first)
+        let same = (f.op(i) == f.op(first) || extends_alike(f, i) && extends_alike(f, first))
             && f.ty(i) == f.ty(first)
             && f.num_operands(i) == f.num_operands(first)
             && same_shape(f, i, first)
@@ -135,6 +135,11 @@ fn may_sink(f: &FuncMut<'_>, row: &[Inst], differing: &mut Differing) -> bool {
     }
     differing.extend(new);
     true
+}
+
+/// Whether `inst` repeats the sign, which an extension by zeros of what is not negative does, too.
+fn extends_alike(f: &FuncMut<'_>, inst: Inst) -> bool {
+    f.op(inst) == Opcode::SExt || f.op(inst) == Opcode::ZExt && f.flags(inst) & flags::NNEG != 0
 }
 
 /// Whether operand `index` of `inst` may be a value that is not known here.
@@ -232,6 +237,12 @@ fn split_predecessors(f: &mut FuncMut<'_>, block: Block, preds: &[Block], suffix
 /// Moves one row, the last instruction of every predecessor, to the front of `to`.
 fn sink_row(f: &mut FuncMut<'_>, to: Block, row: &[Inst]) {
     let first = row[0];
+    if row.iter().any(|&i| f.op(i) != f.op(first)) {
+        for &i in row {
+            f.set_op(i, Opcode::SExt, f.ty(i));
+            f.set_flags(i, f.flags(i) & !flags::NNEG);
+        }
+    }
     for k in 0..f.num_operands(first) {
         let o = f.operand(first, k);
         if row.iter().all(|&i| f.operand(i, k) == o) {

@@ -212,7 +212,7 @@ pub(super) fn new_not(f: &mut FuncMut<'_>, condition: Value, at: Inst, suffix: &
 
 /// Exchanges the targets of conditional branch `br`, the condition being inverted: in place when it is a comparison only this
 /// branch uses.
-pub(super) fn invert_branch(f: &mut FuncMut<'_>, br: Inst) {
+pub fn invert_branch(f: &mut FuncMut<'_>, br: Inst) {
     let c = f.operand(br, 0);
     let cmp = c.as_inst().filter(|&d| matches!(f.op(d), Opcode::ICmp | Opcode::FCmp) && f.has_one_use(c));
     match cmp {

@@ -2,7 +2,8 @@
 //!
 //! **When**: a loop of one block branches back where a comparison holds that it computes itself: from that comparison the assembler finds
 //! the trip count and unrolls by four. It does not where the loop ends by the comparison, so such a branch is turned around, in loops that
-//! are long enough for it and whose addresses do not come from memory (rows of sparse matrices, states: mostly few iterations). An address in the loop is a start plus a constant number of bytes per iteration. Each copy
+//! are long enough for it and whose addresses do not come from memory (rows of sparse matrices, states: mostly few iterations). Short loops
+//! only read; long ones may store once. An address in the loop is a start plus a constant number of bytes per iteration. Each copy
 //! of the body would compute it from the counter. With a pointer that steps along, the copies differ by constants, which accesses
 //! add for nothing. The counter stays, since the assembler finds the trip count by it.
 //! **How**: an index that is a sum without overflow of a value from before the loop and one of the loop is two indices, the first of which is added
@@ -195,13 +196,14 @@ impl Induct {
     fn find(&mut self, func: &Func<'_>, block: Block) -> bool {
         let shows = func.operand(func.terminator(block), 1) == Value::block(block);
         self.addresses.clear();
-        let mut gathers = false;
+        let (mut gathers, mut stores) = (false, 0);
         let mut size = 0;
         for i in func.block_insts(block) {
             size += 1;
-            if facts::may_write(func, i) {
+            if facts::may_write(func, i) && func.op(i) != Opcode::Store {
                 return false;
             }
+            stores += usize::from(func.op(i) == Opcode::Store);
             let variable = func.op(i) == Opcode::GetElementPtr
                 && !func.types().is_vector(func.ty(i))
                 && func.operands(i).skip(1).filter(|v| !v.is_constant()).count() == 1;
@@ -218,7 +220,7 @@ impl Induct {
                 self.addresses.push((i, phi));
             }
         }
-        let is_worth_it = shows || size >= LONG && !gathers;
+        let is_worth_it = shows && stores == 0 || size >= LONG && !gathers && stores <= 1;
         size <= SIZE && self.addresses.len() >= 2 && is_worth_it
     }
 

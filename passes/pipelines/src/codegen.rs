@@ -19,11 +19,13 @@ pub const ROWS: &[TableRow] = &[
     row(795, "scalarizer<integers>"),           // elements are registers anyway, and rules are about scalars
     row(800, "dot-products"),                   // bytes in memory have known distances now
     row(880, "slsr"),                           // addresses at a multiple of a value from earlier ones
+    row(884, "loop-simplify"),                  // places before loops ...
+    row(885, "sinking2<fast>"), // ... for what only they need: a quotient is not for threads that pass by
     row(890, "separate-const-offset-from-gep<lower-gep>"), // products of indices, of which equal ones are one
-    row(891, "hoist-addresses"),                // addresses that guarded blocks share
-    row(892, "expand-wide-integers"),           // what selection does not know of wide integers
-    row(893, "narrow-integers"),                // indices that fit in 32 bits, after products have found their factors
-    row(894, "sink-predicates"),                // comparisons that have no register in a loop
+    row(891, "hoist-addresses"), // addresses that guarded blocks share
+    row(892, "expand-wide-integers"), // what selection does not know of wide integers
+    row(893, "narrow-integers"), // indices that fit in 32 bits, after products have found their factors
+    row(894, "sink-predicates"), // comparisons that have no register in a loop
     row(895, "simplifycfg<hoist-common-insts;sink-common-insts;join-guards>"), // branches that are decided now; what both sides compute
     row(896, "induct-addresses"),                                              // pointers in loops that ptxas unrolls
     row(897, "merge-phis"),                                                    // one counter for two that count alike

@@ -31,12 +31,14 @@ pub const ROWS: &[TableRow] = &[
     row(800, "instcombine"),
     row(810, "adce"),
     row(820, "simplifycfg"),
-    row(880, "slsr"), // addresses at a multiple of a value from earlier ones
+    row(880, "slsr"),           // addresses at a multiple of a value from earlier ones
+    row(884, "loop-simplify"),  // places before loops ...
+    row(885, "sinking2<fast>"), // ... for what only they need: a quotient is not for threads that pass by
     row(890, "separate-const-offset-from-gep<lower-gep>"), // after all that looks at indices
     row(892, "expand-wide-integers"), // after all that knows the operations
-    row(897, "merge-phis"), // one counter for two that count alike
+    row(897, "merge-phis"),     // one counter for two that count alike
     row(898, "sink-increments"), // a phi and its next value, never live together, are one register
     row(899, "bypass-slow-division"), // last: branches that depend on how large values are
     row(900, "unreachableblockelim"), // the back end expects that every block is reached
-    row(910, "split-exits"), // constants for phis are written behind loops, not in them
+    row(910, "split-exits"),    // constants for phis are written behind loops, not in them
 ];

@@ -87,6 +87,38 @@ loop:
 exit:
   ret float %t
 }
+; What stores once is a long loop too.
+define void @stores(ptr %p, ptr %q, ptr %out, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %w = zext nneg i32 %i to i64
+  %a = getelementptr float, ptr %p, i64 %w
+  %x = load float, ptr %a
+  %b = getelementptr float, ptr %q, i64 %w
+  %y = load float, ptr %b
+  %m0 = fmul float %x, %y
+  %m1 = fmul float %m0, %x
+  %m2 = fmul float %m1, %x
+  %m3 = fmul float %m2, %x
+  %m4 = fmul float %m3, %x
+  %m5 = fmul float %m4, %x
+  %m6 = fmul float %m5, %x
+  %m7 = fmul float %m6, %x
+  %m8 = fmul float %m7, %x
+  %m9 = fmul float %m8, %x
+  %m10 = fmul float %m9, %x
+  %m11 = fmul float %m10, %x
+  %m12 = fmul float %m11, %x
+  %o = getelementptr float, ptr %out, i64 %w
+  store float %m12, ptr %o
+  %j = add nuw nsw i32 %i, 1
+  %done = icmp eq i32 %j, %n
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
 ; EXPECT
 ; define void @long(ptr %p, ptr %q, ptr %out, i32 %n) {
 ; entry:
@@ -181,4 +213,40 @@ exit:
 ;
 ; exit:                                             ; preds = %loop
 ;   ret float %t
+; }
+;
+; define void @stores(ptr %p, ptr %q, ptr %out, i32 %n) {
+; entry:
+;   br label %loop
+;
+; loop:                                             ; preds = %loop, %entry
+;   %0 = phi ptr [ %scevgep2, %loop ], [ %out, %entry ]
+;   %1 = phi ptr [ %scevgep1, %loop ], [ %q, %entry ]
+;   %2 = phi ptr [ %scevgep, %loop ], [ %p, %entry ]
+;   %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+;   %scevgep2 = getelementptr i8, ptr %0, i64 4
+;   %scevgep1 = getelementptr i8, ptr %1, i64 4
+;   %scevgep = getelementptr i8, ptr %2, i64 4
+;   %x = load float, ptr %2, align 4
+;   %y = load float, ptr %1, align 4
+;   %m0 = fmul float %x, %y
+;   %m1 = fmul float %m0, %x
+;   %m2 = fmul float %m1, %x
+;   %m3 = fmul float %m2, %x
+;   %m4 = fmul float %m3, %x
+;   %m5 = fmul float %m4, %x
+;   %m6 = fmul float %m5, %x
+;   %m7 = fmul float %m6, %x
+;   %m8 = fmul float %m7, %x
+;   %m9 = fmul float %m8, %x
+;   %m10 = fmul float %m9, %x
+;   %m11 = fmul float %m10, %x
+;   %m12 = fmul float %m11, %x
+;   store float %m12, ptr %0, align 4
+;   %j = add nuw nsw i32 %i, 1
+;   %done = icmp ne i32 %j, %n
+;   br i1 %done, label %loop, label %exit
+;
+; exit:                                             ; preds = %loop
+;   ret void
 ; }

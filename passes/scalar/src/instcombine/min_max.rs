@@ -54,6 +54,7 @@ impl Combiner<'_, '_> {
             min_max_of_extension_with_constant,
             smax_with_own_negation,
             min_max_of_negations,
+            min_max_of_sums,
             min_max_sinks_constant,
         }
     }
@@ -206,6 +207,35 @@ impl Combiner<'_, '_> {
         }
         let v = self.intrinsic(dual_min_max(site.which)?, &[x, y], 0)?;
         Some(self.not(v))
+    }
+
+    /// `min(x + z, y + z) -> min(x, y) + z`, for all minima and maxima; unsigned, also of left shifts by the same bits or of the same value.
+    /// If neither sum wraps and both go away.
+    fn min_max_of_sums(&mut self, site: MinMax) -> Option<Value> {
+        let (one, other) = (site.a.as_inst()?, site.b.as_inst()?);
+        let op = self.f.op(one);
+        let kept = self.f.flags(one) & self.f.flags(other) & (flags::NUW | flags::NSW);
+        let needed = if site.is_signed() { flags::NSW } else { flags::NUW };
+        let is_known = op == Opcode::Add || op == Opcode::Shl && !site.is_signed();
+        if !is_known || op != self.f.op(other) || kept & needed == 0 || !self.one_use(site.a) || !self.one_use(site.b) {
+            return None;
+        }
+        let ((a, b), (c, d)) = (self.ops(one), self.ops(other));
+        // The value that both have, on which side it is, and the two that are compared.
+        let (shared, is_first, left, right) = if b == d {
+            (b, false, a, c)
+        } else if a == c {
+            (a, op == Opcode::Shl, b, d)
+        } else if op == Opcode::Add && b == c {
+            (b, false, a, d)
+        } else if op == Opcode::Add && a == d {
+            (a, false, b, c)
+        } else {
+            return None;
+        };
+        let chosen = self.intrinsic(site.which, &[left, right], 0)?;
+        let (first, second) = if is_first { (shared, chosen) } else { (chosen, shared) };
+        Some(self.binary(op, kept, first, second))
     }
 
     /// The operand of the extension `value`, the extension, and the minimum or maximum in its type that keeps the order.

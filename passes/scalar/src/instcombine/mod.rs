@@ -112,6 +112,7 @@ mod reversal;
 mod saturate;
 mod scopes;
 mod select;
+mod select_abs;
 mod select_bits;
 mod select_bool;
 mod select_bounds;

@@ -54,6 +54,7 @@ impl Combiner<'_, '_> {
             select_of_compare_rules,
             select_at_bound_rules,
             select_by_bit_rules,
+            select_to_absolute_rules,
             select_to_float_min_max,
             select_of_constants_rules,
             select_of_same_where_equal,

@@ -148,8 +148,8 @@ impl FunctionPass for Induct {
     }
 }
 
-/// The edge that enters the one-block loop `block`, which repeats while a comparison in it holds, or until it does: the branch and the number of the
-/// operand.
+/// The edge that enters the one-block loop `block`, which repeats while a comparison in it holds, or until it does: the branch and the
+/// number of the operand.
 fn entry_of(func: &Func<'_>, block: Block) -> Option<(Inst, usize)> {
     let t = func.terminator(block);
     if t.is_none() || func.op(t) != Opcode::Br || func.num_operands(t) != 3 {

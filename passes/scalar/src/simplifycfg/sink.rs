@@ -83,6 +83,7 @@ fn ends_in_unreachable(f: &FuncMut<'_>, block: Block) -> bool {
 fn may_sink(f: &FuncMut<'_>, row: &[Inst], differing: &mut Differing) -> bool {
     let first = row[0];
     let uses = |i: Inst| f.uses(Value::inst(i)).take(9).count();
+    let all_repeat_sign = row.iter().all(|&i| repeats_sign(f, i));
     for &i in row {
         if matches!(f.op(i), Opcode::Phi | Opcode::Alloca | Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
             || f.ty(i) == Type::TOKEN
@@ -99,7 +100,7 @@ fn may_sink(f: &FuncMut<'_>, row: &[Inst], differing: &mut Differing) -> bool {
         {
             return false;
         }
-        let same = (f.op(i) == f.op(first) || extends_alike(f, i) && extends_alike(f, first))
+        let same = (f.op(i) == f.op(first) || all_repeat_sign)
             && f.ty(i) == f.ty(first)
             && f.num_operands(i) == f.num_operands(first)
             && same_shape(f, i, first)
@@ -137,8 +138,8 @@ fn may_sink(f: &FuncMut<'_>, row: &[Inst], differing: &mut Differing) -> bool {
     true
 }
 
-/// Whether `inst` repeats the sign, which an extension by zeros of what is not negative does, too.
-fn extends_alike(f: &FuncMut<'_>, inst: Inst) -> bool {
+/// Whether `inst` extends by the sign, as an extension by zeros of what is not negative does, too.
+fn repeats_sign(f: &FuncMut<'_>, inst: Inst) -> bool {
     f.op(inst) == Opcode::SExt || f.op(inst) == Opcode::ZExt && f.flags(inst) & flags::NNEG != 0
 }
 

@@ -208,16 +208,10 @@ impl Sink {
         let home = func.block_of(inst);
         let mut to = Block::NONE;
         for u in func.uses(inst.into()) {
-            let user = func.user(u);
-            let mut at = func.block_of(user);
+            // An edge from a block that is reached leads to one that is.
+            let at = func.block_of_use(u);
             if !dom.is_reachable(at) {
                 continue;
-            }
-            if func.op(user) == Opcode::Phi {
-                at = func.operand(user, func.use_index(u) + 1).as_block()?;
-                if !dom.is_reachable(at) {
-                    continue;
-                }
             }
             to = if to.is_none() { at } else { dom.common(to, at) };
             if to == home || !dom.dominates(home, to) {

@@ -215,7 +215,7 @@ impl Induct {
                 let user = func.user(u);
                 func.op(user) != Opcode::Phi && func.block_of(user) == block
             });
-            gathers |= index.is_some_and(|v| is_loaded(func, block, v));
+            gathers = gathers || index.is_some_and(|v| is_loaded(func, block, v));
             if let Some(phi) = index.filter(|_| accessed).and_then(|v| phi_of(func, block, v)) {
                 self.addresses.push((i, phi));
             }

@@ -29,6 +29,11 @@ pub fn is_step(op: Opcode) -> bool {
     op == Opcode::GetElementPtr || op.class() & ARITHMETIC == ARITHMETIC
 }
 
+/// Whether `inst` extends by the sign, as an extension by zeros of what is not negative does, too.
+pub fn repeats_sign(f: &Func<'_>, inst: Inst) -> bool {
+    f.op(inst) == Opcode::SExt || f.op(inst) == Opcode::ZExt && f.flags(inst) & flags::NNEG != 0
+}
+
 impl Int {
     /// `number` cut to `bits`.
     pub const fn new(number: u128, bits: u32) -> Int {

@@ -247,8 +247,10 @@ impl Sel<'_, '_, '_> {
         let (c, inverted) = self.condition(f.operand(i, 0));
         // The branch goes where the condition is false: where ptxas shall find the number of iterations of a loop by it, a comparison
         // of its own is asked for the other way round.
-        let shows_count = self.turn || self.is_backwards(yes, no) && self.tests_constant_count(c);
-        let turned = shows_count && (yes == next) != inverted && c == f.operand(i, 0) && self.turn_comparison(c);
+        let turned = (yes == next) != inverted
+            && c == f.operand(i, 0)
+            && (self.turn || self.is_backwards(yes, no) && self.tests_constant_count(c))
+            && self.turn_comparison(c);
         let inverted = inverted != turned;
         let p = self.src(c, 0);
         if p.is_imm() {

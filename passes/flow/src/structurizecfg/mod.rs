@@ -186,14 +186,7 @@ fn repair(func: &mut FuncMut<'_>) {
         let entry = (func.entry(), Value::poison(ty));
         let mut definitions = Definitions::new(ty, Value::NONE, [entry, (home, inst.into())]);
         for row in broken.into_iter().rev() {
-            let user = func.user(row);
-            let value = match func.op(user) {
-                Opcode::Phi => match func.operand(user, func.use_index(row) + 1).as_block() {
-                    Some(from) => definitions.at_end(func, from),
-                    None => continue,
-                },
-                _ => definitions.at_start(func, func.block_of(user)),
-            };
+            let value = definitions.at_use(func, row);
             func.set_use(row, value);
         }
     }

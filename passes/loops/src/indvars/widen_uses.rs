@@ -5,6 +5,7 @@ use super::widen::{NarrowUse, Widening, extend};
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Func, FuncMut, IntPred, Opcode, Value};
+use warpc_scalar::patterns::repeats_sign;
 use warpc_scev::{COULD_NOT_COMPUTE, Expr, Kind, Se, Wrap};
 
 /// Users of a narrow operation.
@@ -36,9 +37,7 @@ impl Work<'_> {
             return None;
         }
         let is_zero_extension = func.op(user) == Opcode::ZExt;
-        let is_sign_extension =
-            func.op(user) == Opcode::SExt || is_zero_extension && func.flags(user) & flags::NNEG != 0;
-        if is_sign_extension && by_sign || is_zero_extension && by_zero {
+        if repeats_sign(func, user) && by_sign || is_zero_extension && by_zero {
             self.drop_extension(func, work, narrow, by_zero, by_sign);
             return None;
         }

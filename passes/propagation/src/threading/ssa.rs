@@ -60,18 +60,19 @@ impl Definitions {
     /// Gives `rows`, uses of `value`, the definition that reaches each.
     pub(crate) fn give_to(&mut self, func: &mut FuncMut<'_>, value: Value, rows: impl IntoIterator<Item = Use>) {
         for row in rows {
-            let user = func.user(row);
-            let new = match func.op(user) {
-                Opcode::Phi => match func.operand(user, func.use_index(row) + 1).as_block() {
-                    Some(from) => self.at_end(func, from),
-                    None => continue,
-                },
-                _ => self.at_start(func, func.block_of(user)),
-            };
+            let new = self.at_use(func, row);
             // A phi that was made may use the value as it should.
             if func.use_value(row) == value && new != value {
                 func.set_use(row, new);
             }
+        }
+    }
+    /// The value where slot `use_row` reads it.
+    pub fn at_use(&mut self, func: &mut FuncMut<'_>, use_row: Use) -> Value {
+        let block = func.block_of_use(use_row);
+        match func.op(func.user(use_row)) {
+            Opcode::Phi => self.at_end(func, block),
+            _ => self.at_start(func, block),
         }
     }
     /// The value at the end of `block`.

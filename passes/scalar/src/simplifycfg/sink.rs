@@ -4,6 +4,7 @@ use super::SimplifyCfg;
 use super::cost::speculatable;
 use super::hoist::{join_facts, same_memory_model, same_shape};
 use super::util::*;
+use crate::patterns;
 use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
@@ -83,7 +84,7 @@ fn ends_in_unreachable(f: &FuncMut<'_>, block: Block) -> bool {
 fn may_sink(f: &FuncMut<'_>, row: &[Inst], differing: &mut Differing) -> bool {
     let first = row[0];
     let uses = |i: Inst| f.uses(Value::inst(i)).take(9).count();
-    let all_repeat_sign = row.iter().all(|&i| repeats_sign(f, i));
+    let all_repeat_sign = row.iter().all(|&i| patterns::repeats_sign(f, i));
     for &i in row {
         if matches!(f.op(i), Opcode::Phi | Opcode::Alloca | Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
             || f.ty(i) == Type::TOKEN
@@ -136,11 +137,6 @@ fn may_sink(f: &FuncMut<'_>, row: &[Inst], differing: &mut Differing) -> bool {
     }
     differing.extend(new);
     true
-}
-
-/// Whether `inst` extends by the sign, as an extension by zeros of what is not negative does, too.
-fn repeats_sign(f: &FuncMut<'_>, inst: Inst) -> bool {
-    f.op(inst) == Opcode::SExt || f.op(inst) == Opcode::ZExt && f.flags(inst) & flags::NNEG != 0
 }
 
 /// Whether operand `index` of `inst` may be a value that is not known here.
@@ -239,10 +235,8 @@ fn split_predecessors(f: &mut FuncMut<'_>, block: Block, preds: &[Block], suffix
 fn sink_row(f: &mut FuncMut<'_>, to: Block, row: &[Inst]) {
     let first = row[0];
     if row.iter().any(|&i| f.op(i) != f.op(first)) {
-        for &i in row {
-            f.set_op(i, Opcode::SExt, f.ty(i));
-            f.set_flags(i, f.flags(i) & !flags::NNEG);
-        }
+        f.set_op(first, Opcode::SExt, f.ty(first));
+        f.set_flags(first, f.flags(first) & !flags::NNEG);
     }
     for k in 0..f.num_operands(first) {
         let o = f.operand(first, k);

@@ -6,6 +6,7 @@ use warpc_analysis::alias::constant_offset;
 use warpc_analysis::facts::{int_constant, signed_constant};
 use warpc_analysis::known_bits::Values;
 use warpc_analysis::known_bits::bits::{mask, sext};
+use warpc_columns::random::mix;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::{Func, Value};
@@ -57,7 +58,7 @@ impl Fingerprints {
     /// The number of `expr`: that of a sum is the sum of those of its terms, where a constant has none.
     fn of(&mut self, se: &Se<'_, '_>, expr: Expr, depth: u32) -> Option<u64> {
         let depth = depth.checked_sub(1)?;
-        let own = |expr: Expr| mixed(u64::from(expr.0) + 1);
+        let own = |expr: Expr| mix(u64::from(expr.0) + 1);
         match se.kind(expr) {
             Kind::Constant => return Some(0),
             Kind::Add | Kind::Mul | Kind::AddRec => {}
@@ -74,10 +75,10 @@ impl Fingerprints {
                 signed(se, factor).wrapping_mul(self.of(se, of, depth)?)
             }
             (Kind::AddRec, &[start, ref steps @ ..]) => {
-                let of_loop = mixed(u64::from(se.rec_loop(expr)?.0) << 32 | 1);
+                let of_loop = mix(u64::from(se.rec_loop(expr)?.0) << 32 | 1);
                 let mut number = self.of(se, start, depth)?;
                 for (n, &step) in steps.iter().enumerate() {
-                    let place = of_loop.wrapping_add(mixed(n as u64 + 2));
+                    let place = of_loop.wrapping_add(mix(n as u64 + 2));
                     number = number.wrapping_add(place.wrapping_mul(self.with_constants(se, step, depth)?));
                 }
                 number
@@ -99,19 +100,13 @@ impl Fingerprints {
             }
             _ => 0,
         };
-        Some(self.of(se, expr, depth)?.wrapping_add(constant.wrapping_mul(mixed(0))))
+        Some(self.of(se, expr, depth)?.wrapping_add(constant.wrapping_mul(mix(0))))
     }
 }
 
 /// The low bits of constant `expr`.
 fn signed(se: &Se<'_, '_>, expr: Expr) -> u64 {
     sext(se.constant(expr).unwrap_or(0), se.bits(expr)) as u64
-}
-
-/// Bits that depend on all bits of `number`.
-fn mixed(number: u64) -> u64 {
-    let bits = (number ^ 0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    (bits ^ bits >> 31).wrapping_mul(0x94d0_49bb_1331_11eb) | 1
 }
 
 /// A sum that is exact: its terms, which are ordered, and a constant.

@@ -22,6 +22,10 @@ pub mod ptxas {
     pub const LONG_QUOTIENT: u32 = 60;
     /// A quotient of doubles.
     pub const DOUBLE_QUOTIENT: u32 = 40;
+    /// A root of floats that is rounded as IEEE says: an approximation, steps towards it, and a call for what is far out.
+    pub const ROOT: u32 = 12;
+    /// A root of doubles.
+    pub const DOUBLE_ROOT: u32 = 30;
     /// Instructions that are put under a predicate instead of behind a branch.
     pub const PREDICATED: usize = 7;
 }

@@ -11,6 +11,7 @@
 
 use crate::knobs;
 use warpc_analysis::cost::{CostKind, cost};
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::{AnalysisSet, Values, facts};
 use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
@@ -18,6 +19,7 @@ use warpc_ir::ids::*;
 use warpc_ir::opcode::class;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::simplifycfg::size_and_latency;
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -126,13 +128,19 @@ fn may_speculate(func: &Func<'_>, inst: Inst) -> bool {
     listed && Values::new(func).is_safe_to_speculate(inst)
 }
 
+/// What computing `inst` in vain costs. On the GPU roots and quotients are routines.
+fn speculation_cost(func: &FuncMut<'_>, inst: Inst) -> u32 {
+    let plain = cost(func, inst, CostKind::SizeAndLatency);
+    if is_for_gpu(func) { plain.max(size_and_latency(func, inst, true)) } else { plain }
+}
+
 impl Speculate {
     fn hoist(&mut self, func: &mut FuncMut<'_>, arm: Block, to: Block) -> bool {
         let (mut total, mut stay) = (0, 0);
         for i in func.block_insts(arm) {
             let needs_what_stays = func.operands(i).filter_map(Value::as_inst).any(|o| self.stays.contains(o));
             if !needs_what_stays && may_speculate(func, i) {
-                total += cost(func, i, CostKind::SizeAndLatency);
+                total += speculation_cost(func, i);
                 if total > self.max_cost {
                     return false;
                 }

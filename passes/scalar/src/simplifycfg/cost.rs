@@ -7,6 +7,7 @@ use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
+use warpc_ir::opcode::flags;
 use warpc_ir::{FuncMut, Opcode, Value};
 
 /// Cost of division and the like.
@@ -82,6 +83,7 @@ impl SimplifyCfg {
                     | id::EXPERIMENTAL_WIDENABLE_CONDITION
                     | id::THREADLOCAL_ADDRESS,
                 ) => 0,
+                Some(id::SQRT) if self.gpu => root_cost(f, inst),
                 Some(_) => 1,
                 None => f.call(inst).num_args + 1,
             },
@@ -120,4 +122,12 @@ impl SimplifyCfg {
     pub(super) fn constant_cost(&self, f: &FuncMut<'_>, value: Value) -> u32 {
         value.as_const().is_some_and(|c| f.consts().row(c).kind == warpc_ir::consts::ConstKind::Expr) as u32
     }
+}
+
+/// Cost of a root on the GPU: an instruction where it may be approximate.
+fn root_cost(f: &FuncMut<'_>, inst: Inst) -> u32 {
+    if f.flags(inst) & flags::AFN != 0 {
+        return 1;
+    }
+    if f.types().scalar(f.ty(inst)) == Type::DOUBLE { ptxas::DOUBLE_ROOT } else { ptxas::ROOT }
 }

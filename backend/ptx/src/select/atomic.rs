@@ -2,7 +2,8 @@
 //!
 //! `seq_cst` on `atomicrmw` is taken as CUDA front ends mean it: without an explicit scope the plain `atom` of PTX (relaxed,
 //! device), as LLVM does. Weaker orderings and explicit scopes are written out. `cmpxchg` and fences have their full
-//! ordering. What PTX lacks is a compare-and-swap loop, bytes inside their word.
+//! ordering. What PTX lacks is a compare-and-swap loop, bytes and halves inside their word: `ptxas` makes longer loops of the
+//! compare-and-swap of 16 bits that PTX has. Logic of bytes and halves is that of their word.
 
 use super::{Addr, Sel};
 use crate::features::Feature;
@@ -11,6 +12,19 @@ use crate::opcodes::{atom, cmp, scope, sem, space};
 use crate::types::PartKind;
 use warpc_ir::ids::*;
 use warpc_ir::{Ordering, RmwOp};
+
+/// A byte or half in its word of memory.
+struct PlaceInWord {
+    /// Address of the word.
+    word: Addr,
+    /// 8 or 16.
+    bits: u32,
+    /// Bits of the word below it.
+    shift: Operand,
+    /// Its bits, and the others.
+    mask: Operand,
+    rest: Operand,
+}
 
 impl Sel<'_, '_, '_> {
     /// The address as one register of 64 bits, which sub-word loops and copies compute with. Pointers of 32 bits wrap around in 32
@@ -132,8 +146,12 @@ impl Sel<'_, '_, '_> {
             return self.emit_mods(Op::Atom, t, mods, &[Operand::def(d), b, off, v]);
         }
         let v = self.src_reg(v, 0);
-        if bits == 8 {
-            return self.rmw_byte(op, d, a, v, mods);
+        if bits < 32 {
+            let place = self.place_in_word(a, bits);
+            return match op {
+                RmwOp::And | RmwOp::Or | RmwOp::Xor => self.logic_in_word(op, d, place, v, mods),
+                _ => self.rmw_in_word(op, part.kind, d, place, v, mods),
+            };
         }
         let t = PTy::bits_of(bits);
         let current = self.reg(t.class());
@@ -268,34 +286,63 @@ impl Sel<'_, '_, '_> {
         }
     }
 
-    /// Word address, shift in bits, mask of the byte and its complement.
-    fn byte_in_word(&mut self, addr: Addr) -> (Addr, Operand, Operand, Operand) {
+    /// Where the `bits` bits at `addr` are in their word.
+    fn place_in_word(&mut self, addr: Addr, bits: u32) -> PlaceInWord {
         let p = self.addr_reg(addr);
         let word = self.new_bin(Op::And, PTy::B64, p, Operand::imm(-4));
         let low = self.new_cvt(PTy::U32, PTy::U64, Mods(0), p);
         let low = self.new_bin(Op::And, PTy::B32, low, Operand::imm(3));
         let shift = self.new_bin(Op::Shl, PTy::B32, low, Operand::imm(3));
-        let m = self.in_reg(Operand::imm(255), Class::B32);
+        let m = self.in_reg(Operand::imm((1 << bits) - 1), Class::B32);
         let mask = self.new_bin(Op::Shl, PTy::B32, m, shift);
         let rest = self.new_un(Op::Not, PTy::B32, mask);
-        (Addr { base: word, offset: 0, space: addr.space }, shift, mask, rest)
+        PlaceInWord { word: Addr { base: word, offset: 0, space: addr.space }, bits, shift, mask, rest }
     }
-    fn rmw_byte(&mut self, op: RmwOp, dst: VReg, addr: Addr, value: Operand, mods: Mods) {
-        let (word, shift, mask, rest) = self.byte_in_word(addr);
+    /// What stands at `place` in the word `whole`; bits above it stand above it still.
+    fn in_place(&mut self, place: &PlaceInWord, whole: Operand) -> Operand {
+        let low = self.new_bin(Op::Shr, PTy::U32, whole, place.shift);
+        self.new_cvt(PTy::U16, PTy::U32, Mods(0), low)
+    }
+    /// `value` moved to `place`, zeros around it.
+    fn moved_to(&mut self, place: &PlaceInWord, value: Operand) -> Operand {
+        let wide = self.new_cvt(PTy::U32, PTy::U16, Mods(0), value);
+        let up = self.new_bin(Op::Shl, PTy::B32, wide, place.shift);
+        self.new_bin(Op::And, PTy::B32, up, place.mask)
+    }
+    /// The old value out of the word `whole`, as the result.
+    fn old_value(&mut self, place: &PlaceInWord, whole: Operand, dst: VReg) {
+        let low = self.new_bin(Op::Shr, PTy::U32, whole, place.shift);
+        let low = match place.bits {
+            8 => self.new_bin(Op::And, PTy::B32, low, Operand::imm(255)),
+            _ => low,
+        };
+        self.cvt(PTy::U16, PTy::U32, Mods(0), dst, low);
+    }
+    /// `and`, `or` and `xor` of a part of a word: of the word, with bits beside the part that change nothing.
+    fn logic_in_word(&mut self, op: RmwOp, dst: VReg, place: PlaceInWord, value: Operand, mods: Mods) {
+        let moved = self.moved_to(&place, value);
+        let (operation, moved) = match op {
+            RmwOp::And => (atom::AND, self.new_bin(Op::Or, PTy::B32, moved, place.rest)),
+            RmwOp::Or => (atom::OR, moved),
+            _ => (atom::XOR, moved),
+        };
+        let [b, off] = place.word.operands();
+        let got = self.reg(Class::B32);
+        self.emit_mods(Op::Atom, PTy::B32, mods.with_atom(operation), &[Operand::def(got), b, off, moved]);
+        self.old_value(&place, Operand::reg(got), dst);
+    }
+    fn rmw_in_word(&mut self, op: RmwOp, kind: PartKind, dst: VReg, place: PlaceInWord, value: Operand, mods: Mods) {
         let current = self.reg(Class::B32);
-        self.ld(PTy::B32, Self::space_mods(&word), current, word);
+        self.ld(PTy::B32, Self::space_mods(&place.word), current, place.word);
         let head = self.label();
         self.place(head);
         let cur = Operand::reg(current);
-        let t = self.new_bin(Op::Shr, PTy::U32, cur, shift);
-        let old = self.new_cvt(PTy::U16, PTy::U32, Mods(0), t);
-        let n = self.rmw_value(op, PartKind::Int, 8, old, value);
-        let n = self.new_cvt(PTy::U32, PTy::U16, Mods(0), n);
-        let up = self.new_bin(Op::Shl, PTy::B32, n, shift);
-        let put = self.new_bin(Op::And, PTy::B32, up, mask);
-        let keep = self.new_bin(Op::And, PTy::B32, cur, rest);
+        let old = self.in_place(&place, cur);
+        let n = self.rmw_value(op, kind, place.bits, old, value);
+        let put = self.moved_to(&place, n);
+        let keep = self.new_bin(Op::And, PTy::B32, cur, place.rest);
         let new = self.new_bin(Op::Or, PTy::B32, keep, put);
-        let [b, off] = word.operands();
+        let [b, off] = place.word.operands();
         let got = self.reg(Class::B32);
         self.emit_mods(Op::AtomCas, PTy::B32, mods, &[Operand::def(got), b, off, cur, new]);
         let again = self.new_setp(cmp::NE, PTy::B32, Operand::reg(got), cur);
@@ -303,9 +350,7 @@ impl Sel<'_, '_, '_> {
         self.jump_if(again, false, head);
         let end = self.label();
         self.place(end);
-        let t = self.new_bin(Op::Shr, PTy::U32, cur, shift);
-        let t = self.new_bin(Op::And, PTy::B32, t, Operand::imm(255));
-        self.cvt(PTy::U16, PTy::U32, Mods(0), dst, t);
+        self.old_value(&place, cur, dst);
     }
     fn exchange_wide(&mut self, i: Inst, addr: Addr) {
         self.need(Feature::Atom128);
@@ -401,7 +446,7 @@ impl Sel<'_, '_, '_> {
         let f = self.f;
         let (x, y) = (self.zero_extended(f.operand(i, 1), 0), self.zero_extended(f.operand(i, 2), 0));
         let (x, y) = (self.in_reg(x, Class::B16), self.in_reg(y, Class::B16));
-        let (word, shift, _, rest) = self.byte_in_word(addr);
+        let PlaceInWord { word, shift, rest, .. } = self.place_in_word(addr, 8);
         let x = self.new_cvt(PTy::U32, PTy::U16, Mods(0), x);
         let y = self.new_cvt(PTy::U32, PTy::U16, Mods(0), y);
         let (x, y) = (self.new_bin(Op::Shl, PTy::B32, x, shift), self.new_bin(Op::Shl, PTy::B32, y, shift));

@@ -1,4 +1,4 @@
-//! Target-independent integer intrinsics: counts, reversals, funnel shifts, minima, saturation, overflow.
+//! Target-independent integer intrinsics: counts, reversals, minima, saturation, overflow.
 
 use super::Sel;
 use super::int::container;
@@ -79,7 +79,8 @@ impl Sel<'_, '_, '_> {
             IntOp::Ctpop => (Op::Popc, 0),
             IntOp::Ctlz if poison => (Op::BfindShift, w as i32 - bits as i32),
             IntOp::Ctlz => (Op::Clz, w as i32 - bits as i32),
-            _ if poison => {
+            // Of 64 bits both are two rows of the machine, and more to put the result together.
+            _ if poison && w == 32 => {
                 o = self.new_un(Op::Brev, PTy::bits_of(w), o);
                 (Op::BfindShift, 0)
             }
@@ -167,9 +168,22 @@ impl Sel<'_, '_, '_> {
             return self.emit_mods(row, PTy::S32, Mods(0).with_sat(1), &[Operand::def(dst), a, o]);
         }
         let (a, o) = self.extended_operands(i, lane, true);
+        if bits < container(bits) {
+            return self.clamped(if add { Op::Add } else { Op::Sub }, a, o, dst, bits);
+        }
         let (sum, over) = self.signed_overflow(a, o, add, bits);
         let limit = self.signed_limit(a, bits);
         self.emit(Op::Selp, PTy::bits_of(container(bits)), &[Operand::def(dst), limit, sum, over]);
+    }
+    /// A sum or difference of sign-extended operands, which their container holds whole, brought back into the range of `bits` bits.
+    fn clamped(&mut self, op: Op, left: Operand, right: Operand, dst: VReg, bits: u32) {
+        let s = PTy::signed(container(bits));
+        let left = self.in_reg(left, s.class());
+        let whole = self.new_bin(op, s, left, right);
+        let largest = (low_mask(bits) >> 1) as i64;
+        let (top, bottom) = (self.imm(largest), self.imm(!largest));
+        let below = self.new_bin(Op::Min, s, whole, top);
+        self.bin(Op::Max, s, dst, below, bottom);
     }
     /// The largest magnitude of the sign of `value`: what saturates there.
     fn signed_limit(&mut self, value: Operand, bits: u32) -> Operand {
@@ -305,62 +319,6 @@ impl Sel<'_, '_, '_> {
     pub fn pack(&mut self, ty: PTy, dst: VReg, low: Operand, high: Operand) {
         self.emit(Op::Pack, ty, &[Operand::def(dst), low.with(oflag::OPEN), high.with(oflag::CLOSE)]);
     }
-    fn funnel(&mut self, i: Inst, left: bool, lane: usize, dst: VReg, bits: u32) {
-        let f = self.f;
-        let (x, y, z) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
-        let c = container(bits);
-        if bits == 32 {
-            let (hi, lo) = (self.src(x, lane), self.src(y, lane));
-            let n = self.src(z, lane);
-            let op = if left { Op::ShfL } else { Op::ShfR };
-            return self.emit(op, PTy::B32, &[Operand::def(dst), lo, hi, n]);
-        }
-        let b = PTy::bits_of(c);
-        if let Some(n) = z.as_const().filter(|_| !f.types().is_vector(f.ty(i))).and_then(|_| self.const_int(z)) {
-            return self.funnel_by(left, dst, [(x, lane), (y, lane)], (n % bits as u64) as u32, bits);
-        }
-        // amount modulo the width
-        let z_bits = self.zero_extended(z, lane);
-        let n = if bits.is_power_of_two() {
-            let z = self.in_reg(z_bits, b.class());
-            let t = self.new_bin(Op::And, b, z, Operand::imm(bits as i32 - 1));
-            self.amount_of(t, c)
-        } else {
-            let z = self.in_reg(z_bits, b.class());
-            let t = self.new_bin(Op::Rem, PTy::unsigned(c), z, Operand::imm(bits as i32));
-            self.amount_of(t, c)
-        };
-        let (hi, lo) = (self.zero_extended(x, lane), self.zero_extended(y, lane));
-        let (hi, lo) = (self.in_reg(hi, b.class()), self.in_reg(lo, b.class()));
-        // A shift by one first keeps the other amount below the width.
-        let back = self.new_bin(Op::Sub, PTy::S32, Operand::imm(bits as i32 - 1), n);
-        let (p, q) = if left {
-            let half = self.new_bin(Op::Shr, PTy::unsigned(c), lo, Operand::imm(1));
-            (self.new_bin(Op::Shl, b, hi, n), self.new_bin(Op::Shr, PTy::unsigned(c), half, back))
-        } else {
-            let double = self.new_bin(Op::Shl, b, hi, Operand::imm(1));
-            (self.new_bin(Op::Shr, PTy::unsigned(c), lo, n), self.new_bin(Op::Shl, b, double, back))
-        };
-        self.bin(Op::Or, b, dst, p, q);
-    }
-
-    /// A funnel shift by a constant: two shifts, or none.
-    fn funnel_by(&mut self, left: bool, dst: VReg, [hi, lo]: [(Value, usize); 2], n: u32, bits: u32) {
-        let c = container(bits);
-        let b = PTy::bits_of(c);
-        if n == 0 {
-            let (v, lane) = if left { hi } else { lo };
-            let o = self.src(v, lane);
-            return self.mov(b.class(), dst, o);
-        }
-        let up = if left { n } else { bits - n };
-        let (hi, lo) = (self.src_reg(hi.0, hi.1), self.zero_extended(lo.0, lo.1));
-        let lo = self.in_reg(lo, b.class());
-        let p = self.new_bin(Op::Shl, b, hi, Operand::imm(up as i32));
-        let q = self.new_bin(Op::Shr, PTy::unsigned(c), lo, Operand::imm((bits - up) as i32));
-        self.bin(Op::Or, b, dst, p, q);
-    }
-
     /// Sum or difference of sign-extended operands, and whether it leaves `bits` bits.
     fn signed_overflow(&mut self, left: Operand, operand: Operand, add: bool, bits: u32) -> (Operand, Operand) {
         let c = container(bits);

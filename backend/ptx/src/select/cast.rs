@@ -1,15 +1,15 @@
 //! Conversions.
 
+use super::Sel;
 use super::int::container;
 use super::limbs::limb_count;
 use super::values::space_code;
-use super::{NO_REG, Sel};
 use crate::features::Feature;
 use crate::machine::*;
 use crate::opcodes::{cmp, round, space};
 use crate::types::{Part, PartKind};
 use warpc_ir::ids::*;
-use warpc_ir::{Opcode, Ordering, Value, flags};
+use warpc_ir::{Opcode, Value};
 
 impl Sel<'_, '_, '_> {
     pub(super) fn cast(&mut self, i: Inst) {
@@ -118,26 +118,6 @@ impl Sel<'_, '_, '_> {
         }
         self.extend_to(d, value, lane, to, from, signed);
     }
-    /// Lets a load that has no other use extend by itself.
-    fn extended_load(&mut self, value: Value, dst: VReg, to: u32, from: u32, signed: bool) -> bool {
-        let f = self.f;
-        let Some(j) = value.as_inst() else { return false };
-        let plain = f.op(j) == Opcode::Load
-            && self.single_use(j)
-            && !self.is_asked(j)
-            && self.s.values.side_regs[j.index()] == NO_REG
-            && self.run_of(j).is_none()
-            && f.mem(j).ordering == Ordering::NotAtomic
-            && matches!(from, 8 | 16 | 32)
-            && f.mem(j).align >= from as u64 / 8
-            && matches!(to, 16 | 32 | 64);
-        if !plain || f.flags(j) & flags::VOLATILE != 0 {
-            return false;
-        }
-        self.s.values.side_regs[j.index()] = dst;
-        self.s.values.note[j.index()] = if signed { super::SIGNED } else { super::NOTHING };
-        true
-    }
     pub(super) fn extend_to(&mut self, dst: VReg, value: Value, lane: usize, to: u32, from: u32, signed: bool) {
         let c = container(to);
         let t = PTy::bits_of(c);
@@ -218,7 +198,9 @@ impl Sel<'_, '_, '_> {
     fn float_to_int(&mut self, i: Inst, operand: Operand, part: Part, lane: usize, bits: u32) {
         let signed = self.f.op(i) == Opcode::FPToSI;
         let (operand, from) = match part.kind {
-            PartKind::BF16 => (self.half_to_float(operand, PTy::BF16), PTy::F32),
+            PartKind::BF16 if bits > 64 || !self.try_need(Feature::Bf16Convert) => {
+                (self.half_to_float(operand, PTy::BF16), PTy::F32)
+            }
             PartKind::F16 if bits > 64 => (self.half_to_float(operand, PTy::F16), PTy::F32),
             _ => (operand, part.arith()),
         };
@@ -273,9 +255,15 @@ impl Sel<'_, '_, '_> {
     fn int_to_float(&mut self, i: Inst, value: Value, lane: usize, dst: VReg, to: Part, bits: u32) {
         let signed = self.f.op(i) == Opcode::SIToFP;
         if to.kind == PartKind::BF16 {
-            // Integers of up to 24 bits are exact in float; wider ones would round twice without a native conversion.
-            if bits > 24 && self.try_need(Feature::Bf16Convert) && bits <= 64 {
-                let (o, t) = self.int_source(value, lane, bits, signed);
+            // Without a conversion of its own: integers of up to 24 bits are exact in float, wider ones round twice.
+            if bits <= 64 && self.try_need(Feature::Bf16Convert) {
+                let (o, t) = match (bits, signed) {
+                    // There is no conversion from bytes.
+                    (8, true) => (self.sign_extended(value, lane), PTy::S16),
+                    (8, false) => (self.zero_extended(value, lane), PTy::U16),
+                    _ => self.int_source(value, lane, bits, signed),
+                };
+                let o = self.in_reg(o, PTy::bits_of(t.bits()).class());
                 return self.cvt(PTy::BF16, t, Mods(0).with_round(round::RN), dst, o);
             }
             let t = self.reg(Class::B32);
@@ -373,6 +361,10 @@ impl Sel<'_, '_, '_> {
             (F32, F16) => self.half_to_float_in(dst, operand, PTy::F16),
             (F32, BF16) => self.half_to_float_in(dst, operand, PTy::BF16),
             (F64, F16) => self.cvt(PTy::F64, PTy::F16, Mods(0), dst, operand),
+            (F64, BF16) if self.try_need(Feature::Bf16Convert) => {
+                let operand = self.in_reg(operand, Class::B16);
+                self.cvt(PTy::F64, PTy::BF16, Mods(0), dst, operand)
+            }
             (F64, BF16) => {
                 let t = self.half_to_float(operand, PTy::BF16);
                 self.cvt(PTy::F64, PTy::F32, Mods(0), dst, t)
@@ -388,6 +380,9 @@ impl Sel<'_, '_, '_> {
             (BF16, F32) => self.float_to_half(dst, operand, PTy::BF16),
             (BF16, F64) => {
                 let operand = self.in_reg(operand, Class::B64);
+                if self.try_need(Feature::Bf16Convert) {
+                    return self.cvt(PTy::BF16, PTy::F64, rn, dst, operand);
+                }
                 let t = self.double_to_odd(operand);
                 self.float_to_half(dst, t, PTy::BF16)
             }

@@ -129,17 +129,23 @@ impl Sel<'_, '_, '_> {
                 continue;
             };
             let part = self.s.types.part(info, if info.packed { lane / 2 } else { lane });
-            if info.packed {
-                let a = self.float_lanes(x, lane / 2, part.kind)[lane % 2];
-                let b = self.float_lanes(y, lane / 2, part.kind)[lane % 2];
-                self.setp(c, PTy::F32, d, a, b);
-                continue;
-            }
+            let through_float = match part.kind {
+                PartKind::BF16 | PartKind::BF16X2 => !self.try_need(Feature::HalfCompare),
+                PartKind::F16 | PartKind::F16X2 => !self.half_arithmetic(),
+                _ => false,
+            };
+            let (at, half) = if info.packed { (lane / 2, lane % 2) } else { (lane, 0) };
             let (a, b, ty) = match part.kind {
-                kind if kind == PartKind::BF16 && !self.try_need(Feature::HalfCompare)
-                    || kind == PartKind::F16 && !self.half_arithmetic() =>
-                {
-                    (self.float_lanes(x, lane, part.kind)[0], self.float_lanes(y, lane, part.kind)[0], PTy::F32)
+                _ if through_float => {
+                    (self.float_lanes(x, at, part.kind)[half], self.float_lanes(y, at, part.kind)[half], PTy::F32)
+                }
+                kind if info.packed => {
+                    let halves = [x, y].map(|value| {
+                        let both = self.src_reg(value, at);
+                        let (low, high) = self.unpack_halves(both);
+                        if half == 0 { low } else { high }
+                    });
+                    (halves[0], halves[1], if kind == PartKind::F16X2 { PTy::F16 } else { PTy::BF16 })
                 }
                 _ => {
                     let t = part.arith();

@@ -164,6 +164,9 @@ impl Sel<'_, '_, '_> {
             let mods = Mods(0).with_round(round::APPROX).with_ftz(ftz as u8);
             return self.emit_mods(Op::Rsqrt, ty, mods, &[Operand::def(dst), o]);
         }
+        if let Some(factor) = self.reciprocal_of(i, y, part, ty) {
+            return self.float_binary(i, Op::Mul, ty, dst, a, factor);
+        }
         let b = self.src_reg(y, part);
         if reciprocal {
             let r = if precision == 2 { round::RN } else { round::APPROX };
@@ -175,6 +178,30 @@ impl Sel<'_, '_, '_> {
             _ => round::RN,
         };
         self.emit_mods(Op::Div, ty, mods.with_round(r), &[Operand::def(dst), a, b]);
+    }
+    /// What division `i` by a constant may multiply by instead: its reciprocal, where that is exact, or where the division allows it and
+    /// neither of the two is subnormal.
+    fn reciprocal_of(&mut self, i: Inst, divisor: Value, part: usize, ty: PTy) -> Option<Operand> {
+        let divisor = Some(divisor).filter(|divisor| divisor.is_constant()).map(|divisor| self.src(divisor, part))?;
+        if !divisor.is_imm() {
+            return None;
+        }
+        let bits = self.m.side.imm(divisor) as u64;
+        let is_allowed = self.has_flag(i, flags::ARCP);
+        let factor = match ty {
+            PTy::F32 => {
+                let (divisor, factor) = (f32::from_bits(bits as u32), 1.0 / f32::from_bits(bits as u32));
+                let is_exact = divisor.to_bits().trailing_zeros() >= f32::MANTISSA_DIGITS - 1;
+                (divisor.is_normal() && factor.is_normal() && (is_exact || is_allowed)).then(|| factor.to_bits() as u64)
+            }
+            PTy::F64 => {
+                let (divisor, factor) = (f64::from_bits(bits), 1.0 / f64::from_bits(bits));
+                let is_exact = divisor.to_bits().trailing_zeros() >= f64::MANTISSA_DIGITS - 1;
+                (divisor.is_normal() && factor.is_normal() && (is_exact || is_allowed)).then(|| factor.to_bits())
+            }
+            _ => None,
+        }?;
+        Some(self.imm_bits(factor, ty.bits()))
     }
     /// What `value` is the approximate square root of, when nothing else needs the root, and whether subnormals are flushed.
     fn approximate_root(&mut self, value: Value) -> Option<(Operand, bool)> {

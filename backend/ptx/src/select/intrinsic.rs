@@ -298,6 +298,12 @@ impl Sel<'_, '_, '_> {
                 self.setp(c, arith, d, x, x);
                 continue;
             }
+            if let Some(c) = infinity_test(mask).filter(|_| matches!(arith, PTy::F32 | PTy::F64)) {
+                let size = self.new_un(Op::Abs, arith, x);
+                let infinity = self.imm_bits(exp, bits);
+                self.setp(c, arith, d, size, infinity);
+                continue;
+            }
             let largest = (1u64 << (bits - 1)) - 1;
             let m = self.imm(largest as i64);
             let a = self.new_bin(Op::And, b, x, m);
@@ -377,5 +383,16 @@ mod tests {
         assert!(in_brackets("ld.global.nc.b32 $0, [$1];", 1));
         assert!(!in_brackets("ld.global.nc.b32 $0, [$1];", 0));
         assert!(!in_brackets("mma {$1}, [$12];", 1));
+    }
+}
+
+/// How the magnitude of a number compares with infinity where it is of the classes in `mask`, if that says it all.
+fn infinity_test(mask: u32) -> Option<u8> {
+    match mask & 0x3ff {
+        0x204 => Some(cmp::EQ),
+        0x1f8 => Some(cmp::LT),
+        0x1fb => Some(cmp::NEU),
+        0x207 => Some(cmp::GEU),
+        _ => None,
     }
 }

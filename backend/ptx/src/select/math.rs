@@ -37,9 +37,19 @@ impl Sel<'_, '_, '_> {
                 self.float_function(i, op, ty, d, &ops);
                 continue;
             }
-            // Through float, one half at a time.
             let packed = matches!(part.kind, PartKind::F16X2 | PartKind::BF16X2);
             let half = if matches!(part.kind, PartKind::F16 | PartKind::F16X2) { PTy::F16 } else { PTy::BF16 };
+            if packed && arity == 1 && self.is_native(op, half) {
+                let (low, high) = self.unpack_halves(ops[0]);
+                let halves = [low, high].map(|operand| {
+                    let of_half = self.reg(Class::B16);
+                    self.float_function(i, op, half, of_half, &[operand]);
+                    Operand::reg(of_half)
+                });
+                self.pack(PTy::B32, d, halves[0], halves[1]);
+                continue;
+            }
+            // Through float, one half at a time.
             let mut lanes: SmallVec<[[Operand; 2]; 3]> = SmallVec::new();
             for &o in &ops {
                 lanes.push(if packed {
@@ -82,7 +92,9 @@ impl Sel<'_, '_, '_> {
             FloatFn::MinNum | FloatFn::MaxNum | FloatFn::Minimum | FloatFn::Maximum => {
                 self.try_need(Feature::HalfMinMax)
             }
-            FloatFn::Floor | FloatFn::Ceil | FloatFn::Trunc | FloatFn::Rint => ty == PTy::F16,
+            FloatFn::Floor | FloatFn::Ceil | FloatFn::Trunc | FloatFn::Rint => {
+                ty == PTy::F16 || ty == PTy::BF16 && self.try_need(Feature::Bf16Convert)
+            }
             _ => false,
         }
     }
@@ -270,56 +282,85 @@ impl Sel<'_, '_, '_> {
             self.cvt(PTy::signed(c), from, Mods(0).with_round(if away { round::RZI } else { round::RNI }), d, o);
         }
     }
-    /// `llvm.ldexp`: by powers of two in four steps, so that neither overflow nor underflow comes too early.
+    /// `llvm.ldexp`. Halves are scaled as floats, which have room for all that a half may become, and rounded once.
     pub(crate) fn ldexp(&mut self, i: Inst) {
         let f = self.f;
         let (x, e) = (f.operand(i, 0), f.operand(i, 1));
         let info = self.info(f.ty(i));
+        let is_vector = f.types().is_vector(f.type_of(e));
         for k in 0..info.n as usize {
-            let ty = self.s.types.part(info, k).arith();
-            if ty.is_half() {
-                return self.fail("llvm.ldexp of half is not supported; link libdevice");
-            }
+            let part = self.s.types.part(info, k);
             let d = self.dst(i, k);
-            let lane = if f.types().is_vector(f.type_of(e)) { k } else { 0 };
-            let n = self.sign_extended(e, lane);
-            let n = match container(self.bits_of(e)) {
-                32 => self.in_reg(n, Class::B32),
-                16 => {
-                    let n = self.in_reg(n, Class::B16);
-                    self.new_cvt(PTy::S32, PTy::S16, Mods(0), n)
-                }
+            let number = self.src_reg(x, k);
+            let half = match part.kind {
+                PartKind::F16 | PartKind::F16X2 => PTy::F16,
+                PartKind::BF16 | PartKind::BF16X2 => PTy::BF16,
                 _ => {
-                    let n = self.in_reg(n, Class::B64);
-                    let (lo, hi) = (self.imm(-100_000), self.imm(100_000));
-                    let n = self.new_bin(Op::Max, PTy::S64, n, lo);
-                    let n = self.new_bin(Op::Min, PTy::S64, n, hi);
-                    self.new_cvt(PTy::S32, PTy::S64, Mods(0), n)
+                    let n = self.exponent(e, if is_vector { k } else { 0 });
+                    self.scale(part.arith(), d, number, n);
+                    continue;
                 }
             };
-            let (limit, bias, shift) = if ty == PTy::F64 { (3000, 1023, 20) } else { (400, 127, 23) };
-            let n = self.new_bin(Op::Max, PTy::S32, n, Operand::imm(-limit));
-            let n = self.new_bin(Op::Min, PTy::S32, n, Operand::imm(limit));
-            // Quarters of the exponent are factors in the normal range.
-            let quarter = self.new_bin(Op::Shr, PTy::S32, n, Operand::imm(2));
-            let three = self.new_bin(Op::MulLo, PTy::S32, quarter, Operand::imm(3));
-            let rest = self.new_bin(Op::Sub, PTy::S32, n, three);
-            let mut acc = self.src_reg(x, k);
-            for step in 0..4 {
-                let part = if step == 3 { rest } else { quarter };
-                let biased = self.new_bin(Op::Add, PTy::S32, part, Operand::imm(bias));
-                let word = self.new_bin(Op::Shl, PTy::B32, biased, Operand::imm(shift));
-                let scale = if ty == PTy::F64 {
-                    let r = self.reg(Class::B64);
-                    self.pack(PTy::B64, r, Operand::ZERO, word);
-                    Operand::reg(r)
-                } else {
-                    word
-                };
-                let r = if step == 3 { d } else { self.reg(ty.class()) };
-                self.emit_mods(Op::Mul, ty, Mods(0).with_round(round::RN), &[Operand::def(r), acc, scale]);
-                acc = Operand::reg(r);
+            let is_packed = matches!(part.kind, PartKind::F16X2 | PartKind::BF16X2);
+            let lanes = if is_packed { 2 } else { 1 };
+            let numbers = if is_packed { self.unpack_halves(number) } else { (number, Operand::NONE) };
+            let mut scaled = [Operand::NONE; 2];
+            for (lane, number) in [numbers.0, numbers.1].into_iter().enumerate().take(lanes) {
+                let n = self.exponent(e, if is_vector { lanes * k + lane } else { 0 });
+                let wide = self.half_to_float(number, half);
+                let result = self.reg(Class::B32);
+                self.scale(PTy::F32, result, wide, n);
+                let short = if is_packed { self.reg(Class::B16) } else { d };
+                self.float_to_half(short, Operand::reg(result), half);
+                scaled[lane] = Operand::reg(short);
             }
+            if is_packed {
+                self.pack(PTy::B32, d, scaled[0], scaled[1]);
+            }
+        }
+    }
+    /// The exponent of `llvm.ldexp` in 32 bits: what is out of their range may as well be any number that is large.
+    fn exponent(&mut self, value: Value, lane: usize) -> Operand {
+        let n = self.sign_extended(value, lane);
+        match container(self.bits_of(value)) {
+            32 => self.in_reg(n, Class::B32),
+            16 => {
+                let n = self.in_reg(n, Class::B16);
+                self.new_cvt(PTy::S32, PTy::S16, Mods(0), n)
+            }
+            _ => {
+                let n = self.in_reg(n, Class::B64);
+                let (lo, hi) = (self.imm(-100_000), self.imm(100_000));
+                let n = self.new_bin(Op::Max, PTy::S64, n, lo);
+                let n = self.new_bin(Op::Min, PTy::S64, n, hi);
+                self.new_cvt(PTy::S32, PTy::S64, Mods(0), n)
+            }
+        }
+    }
+    /// `dst = number * 2^n`, by powers of two in four steps, so that neither overflow nor underflow comes too early.
+    fn scale(&mut self, ty: PTy, dst: VReg, number: Operand, n: Operand) {
+        let (limit, bias, shift) = if ty == PTy::F64 { (3000, 1023, 20) } else { (400, 127, 23) };
+        let n = self.new_bin(Op::Max, PTy::S32, n, Operand::imm(-limit));
+        let n = self.new_bin(Op::Min, PTy::S32, n, Operand::imm(limit));
+        // Quarters of the exponent are factors in the normal range.
+        let quarter = self.new_bin(Op::Shr, PTy::S32, n, Operand::imm(2));
+        let three = self.new_bin(Op::MulLo, PTy::S32, quarter, Operand::imm(3));
+        let rest = self.new_bin(Op::Sub, PTy::S32, n, three);
+        let mut acc = number;
+        for step in 0..4 {
+            let part = if step == 3 { rest } else { quarter };
+            let biased = self.new_bin(Op::Add, PTy::S32, part, Operand::imm(bias));
+            let word = self.new_bin(Op::Shl, PTy::B32, biased, Operand::imm(shift));
+            let factor = if ty == PTy::F64 {
+                let r = self.reg(Class::B64);
+                self.pack(PTy::B64, r, Operand::ZERO, word);
+                Operand::reg(r)
+            } else {
+                word
+            };
+            let r = if step == 3 { dst } else { self.reg(ty.class()) };
+            self.emit_mods(Op::Mul, ty, Mods(0).with_round(round::RN), &[Operand::def(r), acc, factor]);
+            acc = Operand::reg(r);
         }
     }
 

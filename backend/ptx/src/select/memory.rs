@@ -1,6 +1,8 @@
 //! Loads and stores: parts of a value grouped into vector accesses where the alignment allows, pieces where it forbids
 //! even the part, and the forms of `i1`, odd widths and bit vectors.
 
+use super::narrow_loads::LoadedPart;
+use super::words::WordShape;
 use super::{Addr, NO_REG, Sel};
 use crate::features::Feature;
 use crate::machine::*;
@@ -18,6 +20,9 @@ pub fn align_at(align: u64, offset: u64) -> u64 {
 
 /// Limbs of integers that are stored from the high end.
 const DOWNWARDS: std::ops::RangeInclusive<u32> = 5..=14;
+
+/// Selector of `prmt` for the low byte of each half of two words.
+const LOW_BYTES_OF_HALVES: u32 = 0x6420;
 
 impl Sel<'_, '_, '_> {
     /// Modifiers of a plain access to an address.
@@ -73,24 +78,26 @@ impl Sel<'_, '_, '_> {
         }
         chosen
     }
-    /// How many words, 4 or 2, a vector access takes for the bytes from part `first` on; 0 if these are no bytes in a row, or one access
-    /// of bytes does.
-    fn words(&self, info: TypeInfo, first: usize, align: u64, mods: Mods) -> usize {
+    /// How a vector access takes the parts from part `first` on by words, 4 or 2 of them, if these are bytes or halves in a row, and more
+    /// than one access of bytes or halves takes.
+    fn words(&self, info: TypeInfo, first: usize, align: u64, mods: Mods) -> Option<WordShape> {
         let parts = self.s.types.parts(info);
         let offset = parts[first].offset;
-        let is_byte = |(j, part): (usize, &Part)| {
-            part.kind != PartKind::Pred && part.bits == 8 && part.offset == offset + j as u32
-        };
-        if mods.sem() != 0 || mods.space() == space::PARAM {
-            return 0;
+        let bits = u32::from(parts[first].bits);
+        if mods.sem() != 0 || mods.space() == space::PARAM || !matches!(bits, 8 | 16) {
+            return None;
         }
-        let fits = |words: &usize| {
-            let bytes = 4 * words;
-            first + bytes <= parts.len()
-                && align_at(align, offset as u64) >= bytes as u64
-                && parts[first..first + bytes].iter().enumerate().all(is_byte)
+        let is_next = |(j, part): (usize, &Part)| {
+            part.kind == PartKind::Int && u32::from(part.bits) == bits && part.offset == offset + j as u32 * bits / 8
         };
-        [4, 2].into_iter().find(fits).unwrap_or(0)
+        let fits = |shape: &WordShape| {
+            let count = shape.count * shape.lanes_per_word();
+            count > 4
+                && first + count <= parts.len()
+                && align_at(align, offset as u64) >= 4 * shape.count as u64
+                && parts[first..first + count].iter().enumerate().all(is_next)
+        };
+        [4, 2].into_iter().map(|count| WordShape { count, bits }).find(fits)
     }
     /// Loads words, in one access, into registers from `first` on.
     pub(super) fn load_run(&mut self, addr: Addr, first: VReg, words: usize, mods: Mods) {
@@ -106,34 +113,36 @@ impl Sel<'_, '_, '_> {
         ops.extend(words);
         self.emit_mods(Op::St, PTy::B32, mods.with_vec(n.trailing_zeros() as u8), &ops);
     }
-    /// Loads `words` words and takes them apart into the bytes from register `first` on.
-    fn load_words(&mut self, addr: Addr, words: usize, first: VReg, mods: Mods) {
-        let whole: SmallVec<[VReg; 4]> = (0..words).map(|_| self.reg(Class::B32)).collect();
-        self.load_run(addr, whole[0], words, mods);
-        for (n, &word) in whole.iter().enumerate() {
-            self.split_word(Operand::reg(word), first + 4 * n as u32);
-        }
+    /// Loads words and takes them apart into the bytes or halves from register `first` on.
+    fn load_words(&mut self, addr: Addr, words: WordShape, first: VReg, mods: Mods) {
+        let whole: SmallVec<[VReg; 4]> = (0..words.count).map(|_| self.reg(Class::B32)).collect();
+        self.load_run(addr, whole[0], words.count, mods);
+        self.split_words(whole[0], words, first);
     }
-    /// Joins bytes to words and stores these.
-    fn store_words(&mut self, addr: Addr, values: &[Operand], mods: Mods) {
-        let (short, long) = (PTy::unsigned(16), PTy::unsigned(32));
-        let mut words: SmallVec<[Operand; 8]> = SmallVec::new();
-        for bytes in values.chunks_exact(4) {
-            let mut word = Operand::NONE;
-            for (at, &byte) in bytes.iter().enumerate() {
-                let byte = self.in_reg(byte, Class::B16);
-                let byte = self.new_bin(Op::And, PTy::B16, byte, Operand::imm(255));
-                let wide = self.new_cvt(long, short, Mods(0), byte);
-                if at == 0 {
-                    word = wide;
-                    continue;
-                }
-                let placed = self.new_bin(Op::Shl, PTy::B32, wide, Operand::imm(8 * at as i32));
-                word = self.new_bin(Op::Or, PTy::B32, word, placed);
-            }
-            words.push(word);
+    /// Joins bytes or halves to words and stores these. Registers of two bytes become a word each, and `prmt` takes the low bytes out of
+    /// two of these, so that what stands above a byte in its register does not matter.
+    fn store_words(&mut self, addr: Addr, values: &[Operand], words: WordShape, mods: Mods) {
+        let halves: SmallVec<[Operand; 8]> = values
+            .chunks_exact(2)
+            .map(|pair| {
+                let (low, high) = (self.in_reg(pair[0], Class::B16), self.in_reg(pair[1], Class::B16));
+                let both = self.reg(Class::B32);
+                self.pack(PTy::B32, both, low, high);
+                Operand::reg(both)
+            })
+            .collect();
+        if words.bits == 16 {
+            return self.store_run(addr, halves, mods);
         }
-        self.store_run(addr, words, mods);
+        let whole = halves
+            .chunks_exact(2)
+            .map(|pair| {
+                let word = self.reg(Class::B32);
+                self.permute(word, pair[0], pair[1], LOW_BYTES_OF_HALVES);
+                Operand::reg(word)
+            })
+            .collect();
+        self.store_run(addr, whole, mods);
     }
 
     /// Loads all parts of a value of layout `info` from `addr` into registers from `first` on.
@@ -146,10 +155,9 @@ impl Sel<'_, '_, '_> {
             let p = self.s.types.part(info, k);
             let at = addr.plus(p.offset as i64);
             let here = align_at(align, p.offset as u64);
-            let words = self.words(info, k, align, mods);
-            if words != 0 {
+            if let Some(words) = self.words(info, k, align, mods) {
                 self.load_words(at, words, first + k as u32, mods);
-                k += 4 * words;
+                k += words.count * words.lanes_per_word();
                 continue;
             }
             let g = self.group(info, k, align, mods);
@@ -216,11 +224,14 @@ impl Sel<'_, '_, '_> {
             return self.store_bits(addr, info, values, mods);
         }
         // Accesses in order: the first part of each, and its words or parts.
-        let mut accesses: SmallVec<[(usize, usize, usize); 8]> = SmallVec::new();
+        let mut accesses: SmallVec<[(usize, Option<WordShape>, usize); 8]> = SmallVec::new();
         let mut k = 0;
         while k < info.n as usize {
             let words = self.words(info, k, align, mods);
-            let parts = if words != 0 { 4 * words } else { self.group(info, k, align, mods) };
+            let parts = match words {
+                Some(words) => words.count * words.lanes_per_word(),
+                None => self.group(info, k, align, mods),
+            };
             accesses.push((k, words, parts));
             k += parts;
         }
@@ -231,8 +242,8 @@ impl Sel<'_, '_, '_> {
             let p = self.s.types.part(info, k);
             let at = addr.plus(p.offset as i64);
             let here = align_at(align, p.offset as u64);
-            if words != 0 {
-                self.store_words(at, &values[k..k + g], mods);
+            if let Some(words) = words {
+                self.store_words(at, &values[k..k + g], words, mods);
                 continue;
             }
             if g > 1 {
@@ -438,10 +449,12 @@ impl Sel<'_, '_, '_> {
             return self.load_as_words(i, a, mods, first, words);
         }
         if extended != NO_REG {
-            let bits = self.type_bits(ty);
-            let signed = self.s.values.note[i.index()] == super::SIGNED;
-            let t = if signed { PTy::signed(bits) } else { PTy::bits_of(bits) };
-            return self.ld(t, mods, extended, a);
+            let part = LoadedPart::of_note(self.s.values.note[i.index()]);
+            let t = if part.signed { PTy::signed(part.bits) } else { PTy::bits_of(part.bits) };
+            self.ld(t, mods, extended, a.plus(i64::from(part.offset)));
+            if !self.is_asked(i) {
+                return;
+            }
         }
         let info = self.info(ty);
         if f.mem(i).ordering != Ordering::NotAtomic && (info.n != 1 || align < info.size) {

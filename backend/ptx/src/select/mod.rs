@@ -13,12 +13,12 @@
 //! | `runs.rs` | accesses that become one vector access; addresses that share their variable part |
 //! | `values.rs` | parts of values: aliases, constants, registers |
 //! | `emit.rs` | appending rows |
-//! | `int.rs`, `divide.rs`, `wide.rs`, `bits.rs`, `wide_bits.rs` | integer arithmetic, division by constants, 128 bits, bit manipulation |
+//! | `int.rs`, `divide.rs`, `wide.rs`, `bits.rs`, `funnel.rs`, `wide_bits.rs` | integer arithmetic, division by constants, 128 bits, bit manipulation, funnel shifts |
 //! | `limbs.rs`, `limb_ops.rs` | integers of more than 128 bits |
 //! | `logic.rs`, `fields.rs` | functions of three values; fields and bytes of words, absolute differences |
 //! | `float.rs`, `cast.rs`, `compare.rs` | floats, conversions, comparisons and selects |
 //! | `address.rs`, `slots.rs` | addresses; stack slots and byval parameters |
-//! | `memory.rs`, `atomic.rs`, `copy.rs` | loads and stores, atomics, memcpy and memset |
+//! | `memory.rs`, `narrow_loads.rs`, `atomic.rs`, `copy.rs` | loads and stores, atomics, memcpy and memset |
 //! | `intrinsic.rs`, `nvvm.rs` | calls of intrinsics, by their tables |
 //! | `recorded.rs` | what debug records name |
 //! | `call.rs`, `asm.rs`, `control.rs`, `vector.rs` | calls, inline assembly, terminators and phis, vectors |
@@ -38,6 +38,7 @@ mod emit;
 mod fields;
 mod float;
 mod frame;
+mod funnel;
 mod int;
 mod intrinsic;
 mod layout;
@@ -46,6 +47,7 @@ mod limbs;
 mod logic;
 mod math;
 mod memory;
+mod narrow_loads;
 mod nvvm;
 mod order;
 mod prepass;
@@ -80,9 +82,6 @@ pub(crate) const NO_REG: VReg = VReg::NONE;
 
 /// No note, or a block that was not reached.
 pub(crate) const NOTHING: u32 = u32::MAX;
-
-/// Note of a load that extends by its sign.
-pub(crate) const SIGNED: u32 = 1;
 
 /// What selection knows of the function at hand. Nothing in it outlives a function but capacity.
 #[derive(Default)]
@@ -326,7 +325,7 @@ impl Sel<'_, '_, '_> {
         match op {
             Opcode::Store => return self.store(i),
             Opcode::Load => return self.load(i),
-            Opcode::Call => return self.call(i),
+            Opcode::Call if self.asked_words(i).is_none() => return self.call(i),
             Opcode::AtomicRmw => return self.atomicrmw(i),
             Opcode::CmpXchg => return self.cmpxchg(i),
             Opcode::Fence => return self.fence(i),

@@ -416,6 +416,17 @@ impl Sel<'_, '_, '_> {
     /// Integer `value` with the sign bit of its width copied upwards.
     pub fn sign_extended(&mut self, value: Value, part: usize) -> Operand {
         let bits = self.bits_of(value);
+        if bits == 8
+            && let Some(loaded) = self.signed_byte(value)
+        {
+            return loaded;
+        }
+        if bits == 8 && self.is_byte_of_word(value, part) {
+            let byte = self.reg(Class::B16);
+            if self.extended_byte(byte, value, part, 16, true) {
+                return Operand::reg(byte);
+            }
+        }
         let o = self.src(value, part);
         let container = if bits <= 16 {
             16

@@ -109,26 +109,31 @@ impl Sel<'_, '_, '_> {
             None => self.new_bin(op, ty, operand, Operand::imm(amount as i32)),
         }
     }
+    /// The upper half of `{high, low} << amount`, 1 to 63.
+    fn shifted_into(&mut self, high: Operand, low: Operand, amount: u32) -> Operand {
+        if self.imm_of(high).is_some() || self.imm_of(low).is_some() {
+            let x = self.shift_half(Op::Shl, PTy::B64, high, amount);
+            let y = self.shift_half(Op::Shr, PTy::U64, low, 64 - amount);
+            return self.or_half(x, y);
+        }
+        let half = self.reg(Class::B64);
+        self.funnel_long_by(half, high, low, amount);
+        Operand::reg(half)
+    }
     /// `operand << amount`, `operand >> amount` by a constant.
     fn wide_shift_by(&mut self, op: Opcode, operand: Pair, amount: u32) -> Pair {
         let fill = if op == Opcode::AShr { PTy::S64 } else { PTy::U64 };
         match (op, amount) {
             (_, 0) => operand,
             (Opcode::Shl, 1..64) => {
-                let (x, y) = (
-                    self.shift_half(Op::Shl, PTy::B64, operand[1], amount),
-                    self.shift_half(Op::Shr, PTy::U64, operand[0], 64 - amount),
-                );
-                [self.shift_half(Op::Shl, PTy::B64, operand[0], amount), self.or_half(x, y)]
+                let high = self.shifted_into(operand[1], operand[0], amount);
+                [self.shift_half(Op::Shl, PTy::B64, operand[0], amount), high]
             }
             (Opcode::Shl, 64..128) => [Operand::ZERO, self.shift_half(Op::Shl, PTy::B64, operand[0], amount - 64)],
             (Opcode::Shl, _) => [Operand::ZERO; 2],
             (_, 1..64) => {
-                let (x, y) = (
-                    self.shift_half(Op::Shr, PTy::U64, operand[0], amount),
-                    self.shift_half(Op::Shl, PTy::B64, operand[1], 64 - amount),
-                );
-                [self.or_half(x, y), self.shift_half(Op::Shr, fill, operand[1], amount)]
+                let low = self.shifted_into(operand[1], operand[0], 64 - amount);
+                [low, self.shift_half(Op::Shr, fill, operand[1], amount)]
             }
             _ => {
                 let sign =
@@ -286,10 +291,51 @@ impl Sel<'_, '_, '_> {
                 let signed = matches!(op, Opcode::SDiv | Opcode::SRem);
                 let quotient = matches!(op, Opcode::SDiv | Opcode::UDiv);
                 let (a, b) = (self.wide_extended(x, lane, signed), self.wide_extended(y, lane, signed));
-                self.wide_divide(d, a, b, signed, quotient);
+                let divisor = self.imm_of(b[0]).zip(self.imm_of(b[1]));
+                let divisor = divisor.map(|(low, high)| i128::from(high) << 64 | i128::from(low as u64));
+                match divisor {
+                    Some(divisor) if is_power_of_two(divisor, signed) => {
+                        self.wide_divide_by_power(d, a, divisor, signed, quotient);
+                    }
+                    _ => self.wide_divide(d, a, b, signed, quotient),
+                }
             }
         }
         let _ = bits;
+    }
+    /// Quotient or remainder by a constant whose magnitude is a power of two.
+    fn wide_divide_by_power(&mut self, dst: [VReg; 2], left: Pair, divisor: i128, signed: bool, quotient: bool) {
+        let left = self.pair_reg(left);
+        let magnitude = if signed { divisor.unsigned_abs() } else { divisor as u128 };
+        let (places, below) = (magnitude.trailing_zeros() as i32, magnitude - 1);
+        let masked = |s: &mut Self, numbers: Pair, mask: u128| -> Pair {
+            [0, 1].map(|k| {
+                let mask = s.imm((mask >> (64 * k)) as i64);
+                s.new_bin(Op::And, PTy::B64, numbers[k], mask)
+            })
+        };
+        if !signed {
+            if quotient {
+                return self.wide_shift(Opcode::LShr, dst, left, Operand::imm(places));
+            }
+            let rest = masked(self, left, below);
+            return (0..2).for_each(|k| self.mov(Class::B64, dst[k], rest[k]));
+        }
+        // A quotient goes towards zero: of a negative number it is that of the number one less than a divisor higher.
+        let sign = self.new_bin(Op::Shr, PTy::S64, left[1], Operand::imm(63));
+        let bias = masked(self, [sign, sign], below);
+        let sum = self.new_pair();
+        self.wide_add(sum, left, bias, false);
+        let sum = Self::pair_of(sum);
+        if !quotient {
+            let whole = masked(self, sum, !below);
+            return self.wide_add(dst, left, whole, true);
+        }
+        let shifted = if divisor < 0 { self.new_pair() } else { dst };
+        self.wide_shift(Opcode::AShr, shifted, sum, Operand::imm(places));
+        if divisor < 0 {
+            self.wide_negate(dst, Self::pair_of(shifted));
+        }
     }
     fn wide_abs(&mut self, operand: Pair) -> Pair {
         let negative = self.new_setp(cmp::LT, PTy::S64, operand[1], Operand::ZERO);
@@ -370,4 +416,9 @@ impl Sel<'_, '_, '_> {
             self.mov(Class::B64, dst[k], Operand::reg(result[k]));
         }
     }
+}
+
+/// Whether `divisor`, of a division of 128 bits, is a power of two, or less than zero and minus one.
+fn is_power_of_two(divisor: i128, signed: bool) -> bool {
+    if signed { divisor.unsigned_abs().is_power_of_two() } else { (divisor as u128).is_power_of_two() }
 }

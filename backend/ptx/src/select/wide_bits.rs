@@ -168,26 +168,21 @@ impl Sel<'_, '_, '_> {
     /// `fshl` or `fshr` of values of 128 bits; `first` is the first operand, which is the upper half of what is shifted.
     fn whole_funnel(&mut self, i: Inst, op: IntOp, lane: usize, dst: [VReg; 2], first: Pair) {
         let f = self.f;
-        let b = self.wide(f.operand(i, 1), lane);
-        // Modulo the width: the low bits of any amount, not one clamped as for a shift.
-        let n = self.src(f.operand(i, 2), 2 * lane);
+        let second = match f.operand(i, 0) == f.operand(i, 1) {
+            true => first,
+            false => self.wide(f.operand(i, 1), lane),
+        };
+        let limbs = [second[0], second[1], first[0], first[1]];
+        let amount = f.operand(i, 2);
+        let n = self.src(amount, 2 * lane);
+        let left = op == IntOp::Fshl;
+        if let Some(n) = self.imm_of(n) {
+            return self.funnel_pair_by(left, dst, limbs, n as u32 % 128);
+        }
         let n = self.in_reg(n, Class::B64);
         let n = self.new_cvt(PTy::U32, PTy::U64, Mods(0), n);
-        let n = self.new_bin(Op::And, PTy::B32, n, Operand::imm(127));
-        let back = self.new_bin(Op::Sub, PTy::S32, Operand::imm(127), n);
-        let (p, q, h) = (self.new_pair(), self.new_pair(), self.new_pair());
-        if op == IntOp::Fshl {
-            self.wide_shift(Opcode::Shl, p, first, n);
-            self.wide_shift(Opcode::LShr, h, b, Operand::imm(1));
-            self.wide_shift(Opcode::LShr, q, Self::pair_of(h), back);
-        } else {
-            self.wide_shift(Opcode::LShr, p, b, n);
-            self.wide_shift(Opcode::Shl, h, first, Operand::imm(1));
-            self.wide_shift(Opcode::Shl, q, Self::pair_of(h), back);
-        }
-        for k in 0..2 {
-            self.bin(Op::Or, PTy::B64, dst[k], Operand::reg(p[k]), Operand::reg(q[k]));
-        }
+        let words = self.funnel_words(left, &limbs, n);
+        self.join_words(&dst, &words);
     }
     /// `sshl.sat` or `ushl.sat` of `first`, done at the top of the pair, so that bits are lost exactly when the shift overflows.
     fn wide_saturating_shift(&mut self, i: Inst, op: IntOp, lane: usize, dst: [VReg; 2], first: Pair) {

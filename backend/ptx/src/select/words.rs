@@ -2,12 +2,14 @@
 //!
 //! Elements of such vectors have a register each. Where a vector is stored, or cast to wider integers, and is logic, insertions, shuffles and
 //! choices of vectors that are in words already (loaded, cast, constant), it is computed by words: `xor` of four bytes is one `xor`, a shuffle of two
-//! words' bytes one `prmt`. Users are selected before what they use, so a vector whose words alone are asked for has no rows for its elements.
+//! words' bytes one `prmt`; sums, minima and maxima of halves are one `add.s16x2` or `min.s16x2` where the target has these. Users are selected before what they use, so a vector whose words alone are asked for has no rows for its elements.
 //! The first register of a vector's words stands in its side register.
 
 use super::memory::align_at;
 use super::{Addr, NO_REG, Sel};
 use crate::constants::{Element, Scalar};
+use crate::features::Feature;
+use crate::intrinsics::{Found, Generic, IntOp};
 use crate::machine::*;
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
@@ -30,7 +32,7 @@ pub(super) struct WordShape {
 }
 
 impl WordShape {
-    fn lanes_per_word(self) -> usize {
+    pub(super) fn lanes_per_word(self) -> usize {
         32 / self.bits as usize
     }
 }
@@ -87,6 +89,12 @@ impl Sel<'_, '_, '_> {
             Opcode::Freeze => self.has_words(f.operand(i, 0), words, depth - 1),
             _ if self.is_asked(i) => false,
             Opcode::And | Opcode::Or | Opcode::Xor => (0..2).all(|n| self.has_words(f.operand(i, n), words, depth - 1)),
+            Opcode::Add | Opcode::Call => {
+                words.bits == 16
+                    && self.has(Feature::Int16x2)
+                    && self.packed_arithmetic(i).is_some()
+                    && (0..2).all(|n| self.has_words(f.operand(i, n), words, depth - 1))
+            }
             Opcode::Select => {
                 f.type_of(f.operand(i, 0)) == Type::I1
                     && (1..3).all(|n| self.has_words(f.operand(i, n), words, depth - 1))
@@ -105,6 +113,20 @@ impl Sel<'_, '_, '_> {
                     && (0..2).all(|n| self.has_words(f.operand(i, n), source, depth - 1))
             }
             _ => false,
+        }
+    }
+    /// The operation on pairs of 16-bit integers that `i` is element by element.
+    fn packed_arithmetic(&mut self, i: Inst) -> Option<(Op, PTy)> {
+        if self.f.op(i) == Opcode::Add {
+            return Some((Op::Add, PTy::S16X2));
+        }
+        let callee = self.f.intrinsic_callee(i)?;
+        match self.intrinsic(callee) {
+            Found::Generic(Generic::Int(IntOp::SMin)) => Some((Op::Min, PTy::S16X2)),
+            Found::Generic(Generic::Int(IntOp::SMax)) => Some((Op::Max, PTy::S16X2)),
+            Found::Generic(Generic::Int(IntOp::UMin)) => Some((Op::Min, PTy::U16X2)),
+            Found::Generic(Generic::Int(IntOp::UMax)) => Some((Op::Max, PTy::U16X2)),
+            _ => None,
         }
     }
     /// Word `k` of a constant vector; elements that are not defined are zero.
@@ -205,12 +227,19 @@ impl Sel<'_, '_, '_> {
                 op => {
                     let (left, right) = (self.word(f.operand(i, 0), k), self.word(f.operand(i, 1), k));
                     let left = self.in_reg(left, Class::B32);
-                    let op = match op {
+                    let logic = match op {
                         Opcode::And => Op::And,
                         Opcode::Or => Op::Or,
-                        _ => Op::Xor,
+                        Opcode::Xor => Op::Xor,
+                        _ => {
+                            self.need(Feature::Int16x2);
+                            let Some((op, ty)) = self.packed_arithmetic(i) else { return self.not_expanded() };
+                            let right = self.in_reg(right, Class::B32);
+                            self.bin(op, ty, dst, left, right);
+                            continue;
+                        }
                     };
-                    self.bin(op, PTy::B32, dst, left, right);
+                    self.bin(logic, PTy::B32, dst, left, right);
                 }
             }
         }
@@ -251,11 +280,11 @@ impl Sel<'_, '_, '_> {
         let right = operands.get(1).copied().unwrap_or(Operand::ZERO);
         self.permute(dst, left, right, bytes.selector);
     }
-    fn permute(&mut self, dst: VReg, left: Operand, right: Operand, selector: u32) {
+    pub(super) fn permute(&mut self, dst: VReg, left: Operand, right: Operand, selector: u32) {
         self.emit(Op::Prmt, PTy::B32, &[Operand::def(dst), left, right, Operand::imm(selector as i32)]);
     }
     /// Elements from register `lanes` on, out of words from register `first` on.
-    fn split_words(&mut self, first: VReg, words: WordShape, lanes: VReg) {
+    pub(super) fn split_words(&mut self, first: VReg, words: WordShape, lanes: VReg) {
         for k in 0..words.count {
             let word = Operand::reg(first + k as u32);
             let lane = lanes + (k * words.lanes_per_word()) as u32;
@@ -338,17 +367,22 @@ impl Sel<'_, '_, '_> {
         true
     }
 
-    /// Lane `lane` of `value`, a byte of a word that is asked for or loaded, extended to `to` bits in `dst`: one `prmt`. Whether it was.
-    pub(super) fn extended_byte(&mut self, dst: VReg, value: Value, lane: usize, to: u32, is_signed: bool) -> bool {
-        let (vector, lane) = self.resolve(value, lane);
+    /// Whether lane `lane` of `value` is a byte of a word that is asked for or loaded.
+    pub(super) fn is_byte_of_word(&mut self, value: Value, lane: usize) -> bool {
+        let (vector, _) = self.resolve(value, lane);
         let Some(i) = vector.as_inst() else { return false };
         let Some(words) = self.word_shape(self.f.ty(i)).filter(|words| words.bits == 8) else { return false };
         // Loads of one word are left to what takes four bytes at once, unless their word is wanted anyway.
         let is_load = self.f.op(i) == Opcode::Load && words.count > 1 && self.f.mem(i).align >= 8;
         let is_cast = self.f.op(i) == Opcode::BitCast;
-        if !(is_load || is_cast || self.asked_words(i).is_some()) || !self.has_words(vector, words, DEPTH) {
+        (is_load || is_cast || self.asked_words(i).is_some()) && self.has_words(vector, words, DEPTH)
+    }
+    /// Lane `lane` of `value`, a byte of a word that is asked for or loaded, extended to `to` bits in `dst`: one `prmt`. Whether it was.
+    pub(super) fn extended_byte(&mut self, dst: VReg, value: Value, lane: usize, to: u32, is_signed: bool) -> bool {
+        if !self.is_byte_of_word(value, lane) {
             return false;
         }
+        let (vector, lane) = self.resolve(value, lane);
         let word = self.word(vector, lane / 4);
         let byte = (lane % 4) as u32;
         // Bit 3 of a place repeats its sign; places from 4 on are of the second operand, zero.

@@ -4,6 +4,7 @@
 mod asynchronous;
 mod byte_vectors;
 mod common;
+mod families;
 mod kernels;
 mod nan;
 mod rows;

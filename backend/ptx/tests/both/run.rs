@@ -15,6 +15,11 @@ const SLICE: usize = 64;
 
 /// Runs `@k(ptr %out, ptr %in)` as IR and as PTX on numbers of which many are small, all ones or single bits.
 fn same(body: &str) {
+    same_for(body, &Session::default());
+}
+
+/// The same for the target of `session`.
+pub fn same_for(body: &str, session: &Session) {
     let text = format!("{LAYOUT}{body}");
     let m = parse_module(text.as_bytes(), &ReadOptions::default())
         .unwrap_or_else(|e| panic!("{}", e[0].render("test.ll", text.as_bytes())));
@@ -40,7 +45,7 @@ fn same(body: &str) {
     let p = Program::new(&m).unwrap();
     let before = p.run(&launch);
     assert_eq!(before.error, None, "{body}");
-    let ptx = emit_module(&m, &Session::default()).unwrap_or_else(|e| panic!("{}\n{body}", e[0].message));
+    let ptx = emit_module(&m, session).unwrap_or_else(|e| panic!("{}\n{body}", e[0].message));
     let module = interp::read(&ptx, "test.ptx").unwrap_or_else(|e| panic!("{e}"));
     let after = interp::load_like(&module, &p).unwrap().run(&launch);
     refines(&before, &after).unwrap_or_else(|e| panic!("{e}\n{body}\n{}", String::from_utf8_lossy(&ptx)));

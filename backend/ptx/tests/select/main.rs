@@ -2,6 +2,7 @@
 
 mod arithmetic;
 mod control;
+mod families;
 mod logic;
 mod memory;
 mod options;

@@ -73,7 +73,9 @@ fn a_byte_is_in_its_word_of_shared_memory() {
     // The offset is added in 32 bits, as the pointer wraps, then the address is widened.
     has(&t, &["add.s32 %r", ", 24;", "cvt.u64.u32 %rd", "and.b64 %rd", "shared.cas.b32 %r"]);
     let t = short(&atomic(3, "i16", "nand"));
-    has(&t, &["shared.cas.b16 %rs"]);
+    has(&t, &["shared.cas.b32 %r"]);
+    let t = short(&atomic(3, "i16", "xor"));
+    has(&t, &["shared.xor.b32 %r"]);
 }
 
 #[test]

@@ -32,6 +32,7 @@ use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::flags;
+use warpc_ir::session::Target;
 use warpc_ir::{Aux, Builder, Func, FuncMut, Opcode, Value, ValueKind};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 use warpc_scalar::dce::erase_dead_chain;
@@ -93,12 +94,19 @@ struct Walk<'w, 'a> {
     /// Bits that fragments of several elements fill at most; 0: fragments are elements.
     min_bits: u64,
     integers_only: bool,
+    /// Whether the target adds pairs of 16-bit integers, and has their minima and maxima.
+    has_packed_shorts: bool,
 }
 
 /// Number and type of the elements of `ty`, if it is a vector that is taken apart.
 fn shape(func: &Func<'_>, ty: Type) -> Option<(u32, Type)> {
     let (len, scalable, elem) = func.types().vector(ty)?;
     (!scalable && len <= MOST_LANES).then_some((len, elem))
+}
+
+/// Whether `target` has `add.s16x2` and its like.
+fn has_packed_shorts(target: &Target) -> bool {
+    target.sm >= 90 && (target.ptx == 0 || target.ptx >= 80)
 }
 
 /// Overloads of an intrinsic on elements, as positions: the result, or an argument.
@@ -408,9 +416,25 @@ impl<'a> Walk<'_, 'a> {
                 | Opcode::Phi
         );
         !is_integer(self.func.ty(inst))
+            || self.is_packed(inst)
             || matches!(self.func.op(inst), Opcode::BitCast | Opcode::Load)
             || is_short && moves
             || first.is_some_and(|first| !first.is_none() && !is_integer(self.func.type_of(first)))
+    }
+
+    /// Whether pairs of the elements of `inst` are one instruction of the target.
+    fn is_packed(&self, inst: Inst) -> bool {
+        let is_pairs =
+            |(lanes, element): (u32, Type)| lanes.is_multiple_of(2) && self.func.types().int_bits(element) == Some(16);
+        self.has_packed_shorts
+            && shape(self.func, self.func.ty(inst)).is_some_and(is_pairs)
+            && match self.func.op(inst) {
+                Opcode::Add => true,
+                Opcode::Call => {
+                    matches!(facts::intrinsic(self.func, inst), Some(id::SMIN | id::SMAX | id::UMIN | id::UMAX))
+                }
+                _ => false,
+            }
     }
 
     /// Takes `inst` apart, if it is of a kind that is; whether something was done.
@@ -507,6 +531,7 @@ impl FunctionPass for Scalarizer {
             variable: self.variable.unwrap_or(knobs.get(knobs::SCALARIZE_VARIABLE)),
             min_bits: self.min_bits.unwrap_or(knobs.get(knobs::SCALARIZE_MIN_BITS).max(0) as u64),
             integers_only: self.integers_only,
+            has_packed_shorts: has_packed_shorts(&cx.session.target),
         };
         let mut changed = false;
         for &b in cfg.rpo() {

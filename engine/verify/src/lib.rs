@@ -20,7 +20,7 @@
 //! | `target_types.rs` | where types of targets may stand |
 //! | `scopes.rs` | declarations of alias scopes |
 //! | `report.rs` | errors and their texts |
-//! | `rules.rs`, `cases.rs` | the rules of LLVM and where each stands; a module for each that breaks it |
+//! | `rules/`, `cases.rs` | the rules of LLVM and where each stands; a module for each that breaks it |
 //!
 //! Linear in the size of the module. No recursion. At most [`MAX_ERRORS`] errors are collected.
 #![warn(missing_docs)]

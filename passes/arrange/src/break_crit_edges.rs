@@ -7,6 +7,7 @@ use warpc_ir::ids::*;
 use warpc_ir::loop_hints::LOOP_KIND;
 use warpc_ir::{FuncMut, Opcode};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::patterns::is_exception_pad;
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -50,7 +51,7 @@ pub fn split_critical_edges(func: &mut FuncMut<'_>, block: Block) -> bool {
     for k in 0..func.num_operands(term) {
         let Some(to) = func.operand(term, k).as_block() else { continue };
         // A pad is where unwinding leads to, and no jump.
-        if func.predecessors(to).take(2).count() < 2 || is_pad(func, func.first_non_phi(to)) {
+        if func.predecessors(to).take(2).count() < 2 || is_exception_pad(func.op(func.first_non_phi(to))) {
             continue;
         }
         let new = func.split_edge(term, k);
@@ -65,9 +66,4 @@ pub fn split_critical_edges(func: &mut FuncMut<'_>, block: Block) -> bool {
         changed = true;
     }
     changed
-}
-
-/// Whether `inst` begins a block that is entered by unwinding.
-pub fn is_pad(func: &FuncMut<'_>, inst: Inst) -> bool {
-    matches!(func.op(inst), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
 }

@@ -20,9 +20,10 @@ use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::dom::DomTree;
 use warpc_ir::edit::region::RegionDebug;
 use warpc_ir::ids::*;
-use warpc_ir::opcode::{TailKind, class};
+use warpc_ir::opcode::TailKind;
 use warpc_ir::{Func, FuncMut, IntPred, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::patterns::is_exception_pad;
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -132,7 +133,7 @@ impl Splitting {
         let fixed =
             facts::call_has(func, call, AttrKind::Convergent) || facts::call_has(func, call, AttrKind::NoDuplicate);
         let block = func.block_of(call);
-        if fixed || func.call(call).num_args == 0 || func.op(func.first_non_phi(block)).class() & class::PAD != 0 {
+        if fixed || func.call(call).num_args == 0 || is_exception_pad(func.op(func.first_non_phi(block))) {
             return false;
         }
         let (mut total, mut at) = (0, func.first(block));

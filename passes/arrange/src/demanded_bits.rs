@@ -14,6 +14,7 @@ use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::patterns::is_exception_pad;
 use warpc_text::print::FunctionText;
 
 /// Row of the printer.
@@ -46,8 +47,7 @@ type Known = Option<(KnownBits, KnownBits)>;
 
 /// Whether `inst` has an effect of its own.
 fn is_root(func: &Func<'_>, inst: Inst) -> bool {
-    facts::has_side_effects(func, inst)
-        || matches!(func.op(inst), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
+    facts::has_side_effects(func, inst) || is_exception_pad(func.op(inst))
 }
 
 /// Width of an integer, or of the lanes of a vector of integers, whose bits are followed.

@@ -6,11 +6,12 @@
 //! block, which are addresses already, stay values, and so do tokens. What an `invoke` or a `callbr` gives is stored where it goes on;
 //! behind a `catchswitch`, where nothing can stand, each user loads for itself. **Cost**: linear in uses.
 
-use crate::break_crit_edges::{is_pad, split_critical_edges};
+use crate::break_crit_edges::split_critical_edges;
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::patterns::is_exception_pad;
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -70,7 +71,7 @@ fn split_edges_to_phis(func: &mut FuncMut<'_>, block: Block) {
     }
     for k in 0..func.num_operands(end) {
         let Some(to) = func.operand(end, k).as_block() else { continue };
-        if func.op(func.first(to)) == Opcode::Phi && !is_pad(func, func.first_non_phi(to)) {
+        if func.op(func.first(to)) == Opcode::Phi && !is_exception_pad(func.op(func.first_non_phi(to))) {
             let middle = func.split_edge(end, k);
             func.name_split_edge(middle, block, to);
         }
@@ -122,7 +123,7 @@ impl Slot {
 /// The first place of `block` for other instructions than phis and pads; `None` before a `catchswitch`.
 fn first_place(func: &FuncMut<'_>, block: Block) -> Option<Inst> {
     let mut at = func.first_non_phi(block);
-    while is_pad(func, at) {
+    while is_exception_pad(func.op(at)) {
         if func.op(at) == Opcode::CatchSwitch {
             return None;
         }
@@ -138,14 +139,7 @@ fn demote(func: &mut FuncMut<'_>, inst: Inst, point: Inst) {
     let mut loads: Vec<(Inst, Block, Value)> = Vec::new();
     // Last uses first, which numbers the names of loads as LLVM does.
     for u in func.uses(inst.into()).collect::<Vec<Use>>().into_iter().rev() {
-        let user = func.user(u);
-        let (at, from) = match func.op(user) {
-            Opcode::Phi => {
-                let from = func.operand(user, func.use_index(u) + 1).as_block().unwrap_or(Block::NONE);
-                (func.terminator(from), from)
-            }
-            _ => (user, Block::NONE),
-        };
+        let (user, at, from) = (func.user(u), func.place_of_use(u), func.block_of_use(u));
         let v = match loads.iter().rev().take(4).find(|row| row.0 == user && row.1 == from) {
             Some(row) => row.2,
             None => {

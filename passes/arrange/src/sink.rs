@@ -22,6 +22,7 @@ use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams};
+use warpc_scalar::patterns::is_exception_pad;
 
 const fn row(
     name: &'static str,
@@ -152,7 +153,7 @@ impl FunctionPass for Sink {
 fn is_movable(func: &Func<'_>, inst: Inst) -> bool {
     let op = func.op(inst);
     let fixed = match op {
-        Opcode::Phi | Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad => true,
+        op if op == Opcode::Phi || is_exception_pad(op) => true,
         // What the entry block allocates is there for the whole function.
         Opcode::Alloca => func.block_of(inst) == func.entry() && func.operand(inst, 0).is_constant(),
         _ => op.is_call() && facts::call_has(func, inst, AttrKind::Convergent),
@@ -248,9 +249,7 @@ impl Sink {
 /// Whether `inst` may move to `to`, which its block dominates.
 fn acceptable(func: &Func<'_>, graph: &Graph<'_>, inst: Inst, to: Block) -> bool {
     let first = func.first_non_phi(to);
-    if first.is_none()
-        || matches!(func.op(first), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
-    {
+    if first.is_none() || is_exception_pad(func.op(first)) {
         return false;
     }
     let home = func.block_of(inst);

@@ -23,6 +23,7 @@ use warpc_ir::module::{GlobalKind, GlobalRow, Linkage, Parts, Shape, Symbol, Unn
 use warpc_ir::opcode::{IntPred, flags};
 use warpc_ir::{Builder, Func, FuncMut, Module, Opcode, TypeKind, Value};
 use warpc_phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo};
+use warpc_scalar::target::is_module_for_gpu;
 
 const NAME: &str = "crc-table";
 
@@ -96,8 +97,7 @@ impl Polynomial {
 
 impl ModulePass for CrcTable {
     fn run(&mut self, module: &mut Module, cx: &mut ModuleCx<'_>) -> bool {
-        let on_gpu = module.tables().strings.get(module.tables().triple).starts_with(b"nvptx");
-        if !on_gpu || !cx.session.knobs.get(knobs::CRC_TABLE_ENABLED) {
+        if !is_module_for_gpu(module) || !cx.session.knobs.get(knobs::CRC_TABLE_ENABLED) {
             return false;
         }
         let mut tables: Vec<(Polynomial, Global)> = Vec::new();

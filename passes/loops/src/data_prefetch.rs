@@ -17,6 +17,7 @@
 use crate::expand::{self, Memory, Options, Shape, is_safe_at};
 use crate::knobs;
 use std::sync::Arc;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::{AnalysisSet, facts};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
@@ -71,7 +72,7 @@ struct Asked {
 impl Asked {
     fn of(func: &Func<'_>, knobs: &Knobs) -> Asked {
         let int = |knob: Knob<i64>| u64::try_from(knobs.get(knob)).unwrap_or(u64::MAX);
-        let on_gpu = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
+        let on_gpu = is_for_gpu(func);
         let line = match knobs.get(knobs::CACHE_LINE_SIZE) {
             0 => LINES[usize::from(on_gpu)],
             size => i128::from(size),

@@ -23,6 +23,7 @@ use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::{Level, LoopCx, LoopOutcome, LoopPass, Outcome, PassBody, PassInfo};
+use warpc_scalar::patterns::is_token_pad;
 
 const NAME: &str = "loop-simplifycfg";
 
@@ -149,10 +150,7 @@ impl Folding {
         let dead = region.order.iter().copied().filter(|&b| !live[region.rank(b)]).collect();
         let mut dead_exits = region.exits.clone();
         dead_exits.retain(|exit| !live_exits.contains(exit));
-        let movable = |&exit: &Block| {
-            let first = func.op(func.first_non_phi(exit));
-            !matches!(first, Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad)
-        };
+        let movable = |&exit: &Block| !is_token_pad(func.op(func.first_non_phi(exit)));
         dead_exits.iter().all(movable).then_some(Folding { decided, dead, dead_exits })
     }
 }

@@ -6,6 +6,7 @@ use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::MdNode;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+use warpc_scalar::patterns::is_token_pad;
 
 /// The form of a function that edits of edges keep up to date.
 pub struct Shape<'s> {
@@ -43,7 +44,7 @@ pub fn without_repeats(list: impl Iterator<Item = Block>) -> Vec<Block> {
 /// landing pad can be copied, the others can't.
 pub fn can_split_predecessors(func: &FuncMut<'_>, block: Block) -> bool {
     let first = func.first_non_phi(block);
-    first.is_none() || !matches!(func.op(first), Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad)
+    first.is_none() || !is_token_pad(func.op(first))
 }
 
 /// Names block `block` after `of` with a suffix; LLVM's form, a bare suffix, when that has no name.

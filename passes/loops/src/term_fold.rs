@@ -17,6 +17,7 @@ use crate::knobs;
 use crate::lsr::erase_dead_phis;
 use crate::peel::estimated_trips;
 use std::sync::Arc;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::{AnalysisSet, Assumptions};
 use warpc_ir::cfg::Cfg;
 use warpc_ir::ids::*;
@@ -173,7 +174,7 @@ fn substitute(se: &mut Se<'_, '_>, memory: &mut Memory, id: Loop, ending: &Endin
     }
     let f = se.f;
     let at = f.terminator(ending.preheader);
-    let on_gpu = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
+    let on_gpu = is_for_gpu(f);
     let mut found = None;
     for phi in f.block_insts(ending.header).take_while(|&i| f.op(i) == Opcode::Phi) {
         if phi == ending.counter || se.type_of(phi.into()).is_none() {

@@ -18,6 +18,7 @@ use smallvec::SmallVec;
 use space_tests::tested_space;
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::facts::{intrinsic, is_swift_error};
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_columns::RowSet;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
@@ -99,7 +100,7 @@ fn is_generic(func: &FuncMut<'_>, ty: Type) -> bool {
 
 impl InferAddressSpaces {
     fn collect(&mut self, func: &FuncMut<'_>) {
-        let slots_are_local = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
+        let slots_are_local = is_for_gpu(func);
         self.space.clear();
         self.space.resize(func.num_insts(), GENERIC);
         self.nodes.clear();

@@ -17,9 +17,10 @@ use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::ids::*;
-use warpc_ir::opcode::{TailKind, class, flags};
+use warpc_ir::opcode::{TailKind, flags};
 use warpc_ir::{Aux, Builder, Func, FuncMut, MemInfo, Opcode, Value, ValueKind};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::patterns::is_exception_pad;
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -62,8 +63,7 @@ struct Candidate {
 /// Whether `inst` may sink as far as its own kind goes.
 fn may_sink(func: &Func<'_>, inst: Inst) -> bool {
     let op = func.op(inst);
-    if op.is_terminator() || op.class() & class::PAD != 0 || matches!(op, Opcode::Phi | Opcode::Alloca | Opcode::VaArg)
-    {
+    if op.is_terminator() || is_exception_pad(op) || matches!(op, Opcode::Phi | Opcode::Alloca | Opcode::VaArg) {
         return false;
     }
     if func.ty(inst) == Type::TOKEN {
@@ -350,7 +350,7 @@ impl GvnSink {
         let mut ways: Vec<Block> =
             all.iter().copied().filter(|&b| func.num_operands(func.terminator(b)) == 1).collect();
         ways.sort_unstable_by_key(|&b| if cfg.is_known(b) { cfg.rpo_index(b) } else { u32::MAX });
-        if ways.len() < 2 || func.op(func.first_non_phi(block)).class() & class::PAD != 0 {
+        if ways.len() < 2 || is_exception_pad(func.op(func.first_non_phi(block))) {
             return false;
         }
         let Some(best) = self.best(func, block, ways) else { return false };

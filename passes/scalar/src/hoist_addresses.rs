@@ -15,6 +15,7 @@
 use hashbrown::HashTable;
 use smallvec::SmallVec;
 use warpc_analysis::{AnalysisSet, Loops};
+use warpc_columns::random::mix;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
@@ -64,7 +65,7 @@ struct HoistAddresses {
     shared: Vec<Shared>,
     /// Rows of `shared`, by hash.
     by_hash: HashTable<u32>,
-    /// Instructions of each block.
+    /// Instructions of each block before anything moved; empty until something may.
     lengths: Vec<u32>,
 }
 
@@ -75,10 +76,6 @@ impl FunctionPass for HoistAddresses {
         }
         let (cfg, dom, loops) = (cx.analyses.cfg(func), cx.analyses.dom(func), cx.analyses.loops(func));
         self.lengths.clear();
-        self.lengths.resize(func.num_blocks(), 0);
-        for block in func.block_order() {
-            self.lengths[block.index()] = func.block_insts(block).count() as u32;
-        }
         // What was computed from equal values is equal once these are one.
         let rounds = (0..ROUNDS).take_while(|_| self.find(func, &cfg, &dom, &loops)).count();
         Outcome::of(rounds > 0, AnalysisSet::CFG_ALL)
@@ -99,9 +96,23 @@ impl HoistAddresses {
         }
         let mut changed = false;
         for shared in std::mem::take(&mut self.shared) {
-            changed |= self.hoist(func, dom, loops, &shared.places);
+            if shared.places.len() > 1 {
+                self.measure(func);
+                changed |= self.hoist(func, dom, loops, &shared.places);
+            }
         }
         changed
+    }
+
+    /// Counts the instructions of all blocks, once: what moves must not change which blocks are short, and in most functions nothing
+    /// is shared.
+    fn measure(&mut self, func: &Func<'_>) {
+        if self.lengths.is_empty() {
+            self.lengths.resize(func.num_blocks(), 0);
+            for block in func.block_order() {
+                self.lengths[block.index()] = func.block_insts(block).count() as u32;
+            }
+        }
     }
 
     /// Adds `inst` to the places of its expression, if control comes to it from one of them and none dominates it.
@@ -127,7 +138,7 @@ impl HoistAddresses {
 
     /// Moves the first of `places` before all of them, where it stands for the others.
     fn hoist(&self, func: &mut FuncMut<'_>, dom: &DomTree, loops: &Loops, places: &[Inst]) -> bool {
-        let (Some((&first, others)), false) = (places.split_first(), places.len() < 2) else { return false };
+        let Some((&first, others)) = places.split_first() else { return false };
         let blocks: SmallVec<[Block; 4]> = places.iter().map(|&place| func.block_of(place)).collect();
         let is_short = |block: &Block| self.lengths[block.index()] as usize <= SHORT;
         if places.len() < MANY && !blocks.iter().all(is_short) {
@@ -175,8 +186,8 @@ fn feeds_address(func: &Func<'_>, inst: Inst) -> bool {
 }
 
 fn hash_of(func: &Func<'_>, inst: Inst) -> u64 {
-    let mix = |hash: u64, number: u32| (hash ^ u64::from(number)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
-    func.operands(inst).fold(mix(func.op(inst) as u64, func.ty(inst).0), |hash, operand| mix(hash, operand.0))
+    let kind = u64::from(func.ty(inst).0) << 8 | func.op(inst) as u64;
+    func.operands(inst).fold(mix(kind), |hash, operand| mix(hash ^ u64::from(operand.0)))
 }
 
 /// Whether two instructions compute the same of the same operands, but for what they promise.

@@ -29,6 +29,7 @@ pub mod sink_increments;
 pub mod sink_predicates;
 pub mod slsr;
 pub mod split_exits;
+pub mod target;
 pub mod unreachableblockelim;
 
 use warpc_phase::PassInfo;

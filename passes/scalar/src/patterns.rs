@@ -29,6 +29,16 @@ pub fn is_step(op: Opcode) -> bool {
     op == Opcode::GetElementPtr || op.class() & ARITHMETIC == ARITHMETIC
 }
 
+/// Whether the blocks that exceptions enter begin with `op`, behind their phis.
+pub fn is_exception_pad(op: Opcode) -> bool {
+    op.class() & class::PAD != 0
+}
+
+/// Whether `op` is such a pad and gives a token, which no phi may bring from other blocks.
+pub fn is_token_pad(op: Opcode) -> bool {
+    is_exception_pad(op) && op != Opcode::LandingPad
+}
+
 /// Whether `inst` extends by the sign, as an extension by zeros of what is not negative does, too.
 pub fn repeats_sign(f: &Func<'_>, inst: Inst) -> bool {
     f.op(inst) == Opcode::SExt || f.op(inst) == Opcode::ZExt && f.flags(inst) & flags::NNEG != 0
@@ -384,4 +394,18 @@ pub fn has_flags(f: &Func<'_>, value: Value, fl: u16) -> bool {
 /// Fast-math flags of `inst`.
 pub fn fast_math(f: &Func<'_>, inst: Inst) -> u16 {
     f.flags(inst) & flags::FAST
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pads_are_four_and_all_but_one_give_tokens() {
+        let of =
+            |is_asked: fn(Opcode) -> bool| Opcode::ALL.iter().copied().filter(|&op| is_asked(op)).collect::<Vec<_>>();
+        use Opcode::{CatchPad, CatchSwitch, CleanupPad, LandingPad};
+        assert_eq!(of(is_exception_pad), [LandingPad, CatchPad, CleanupPad, CatchSwitch]);
+        assert_eq!(of(is_token_pad), [CatchPad, CleanupPad, CatchSwitch]);
+    }
 }

@@ -18,10 +18,11 @@ use super::dce::erase_dead_chain;
 use super::separate_const_offset_from_gep::{plus_bytes, terms_of};
 use hashbrown::HashTable;
 use smallvec::SmallVec;
+use std::cell::{OnceCell, RefCell};
 use std::sync::Arc;
 use sum::{Factor, Sum};
 use warpc_analysis::facts::pointer_operand;
-use warpc_analysis::{AnalysisSet, Loops};
+use warpc_analysis::{Analyses, AnalysisSet, Loops};
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
@@ -115,9 +116,20 @@ enum Start {
 }
 
 /// Where a function is known to go.
-struct Shape {
+struct Shape<'a> {
     dom: Arc<DomTree>,
-    loops: Arc<Loops>,
+    /// Found when an address could move, which is so in few functions.
+    loops: OnceCell<Arc<Loops>>,
+    analyses: RefCell<&'a mut Analyses>,
+}
+
+impl<'a> Shape<'a> {
+    fn new(f: &Func<'_>, analyses: &'a mut Analyses) -> Shape<'a> {
+        Shape { dom: analyses.dom(f), loops: OnceCell::new(), analyses: RefCell::new(analyses) }
+    }
+    fn loops(&self, f: &Func<'_>) -> &Loops {
+        self.loops.get_or_init(|| self.analyses.borrow_mut().loops(f))
+    }
 }
 
 impl FunctionPass for Reduce {
@@ -126,7 +138,7 @@ impl FunctionPass for Reduce {
         if !has_addresses && !has_products {
             return Outcome::Unchanged;
         }
-        let shape = Shape { dom: cx.analyses.dom(f), loops: cx.analyses.loops(f) };
+        let shape = Shape::new(f, cx.analyses);
         let mut changed = has_addresses && self.addresses(f, &shape);
         self.erase_dead(f);
         if has_products {
@@ -153,7 +165,7 @@ fn is_variable(f: &Func<'_>, inst: Inst) -> bool {
 
 impl Reduce {
     /// Rewrites the addresses of a function.
-    fn addresses(&mut self, f: &mut FuncMut<'_>, shape: &Shape) -> bool {
+    fn addresses(&mut self, f: &mut FuncMut<'_>, shape: &Shape<'_>) -> bool {
         self.candidates.clear();
         self.rows.clear();
         self.heads.clear();
@@ -204,7 +216,7 @@ impl Reduce {
         }
     }
 
-    fn address(&mut self, f: &mut FuncMut<'_>, shape: &Shape, inst: Inst) -> bool {
+    fn address(&mut self, f: &mut FuncMut<'_>, shape: &Shape<'_>, inst: Inst) -> bool {
         if !is_variable(f, inst) || f.is_unused(inst.into()) {
             return false;
         }
@@ -258,7 +270,7 @@ impl Reduce {
     }
 
     /// How address `inst` is computed most cheaply from one before it, if that is cheaper than its own computation.
-    fn plan(&self, f: &Func<'_>, shape: &Shape, inst: Inst, base: Value, sum: &Sum, block: Block) -> Option<Plan> {
+    fn plan(&self, f: &Func<'_>, shape: &Shape<'_>, inst: Inst, base: Value, sum: &Sum, block: Block) -> Option<Plan> {
         let dom = &shape.dom;
         let mut best: Option<Plan> = None;
         for hash in sum.hashes(base) {
@@ -308,7 +320,7 @@ impl Reduce {
 
     /// Why candidate `c` is no poison in `block` and how it comes to be there, and where that is known: it was accessed; or an address of its
     /// index was, and what it was made of.
-    fn start(&self, f: &Func<'_>, shape: &Shape, c: &Candidate, block: Block) -> Option<(Start, Block)> {
+    fn start(&self, f: &Func<'_>, shape: &Shape<'_>, c: &Candidate, block: Block) -> Option<(Start, Block)> {
         let dom = &shape.dom;
         if self.is_accessed_before(dom, c.inst, block) {
             return Some((Start::Accessed, self.accessed[c.inst.index()]));
@@ -329,12 +341,17 @@ impl Reduce {
             return peers.next().map(|peer| (Start::Above, proof(peer)));
         }
         let is_there = |operand: Value, at: Inst| operand.as_inst().is_none_or(|def| dom.dominates_inst(f, def, at));
+        // The new place is in no loop that the old one is not in.
+        let is_as_often = |peer: Inst| {
+            let loops = shape.loops(f);
+            let inner = loops.of(f.block_of(peer));
+            inner.is_none() || loops.contains(inner, f.block_of(c.inst))
+        };
         let peer = peers.find(|&peer| {
-            let inner = shape.loops.of(f.block_of(peer));
             dom.dominates_inst(f, peer, c.inst)
                 && dom.dominates(f.block_of(peer), block)
-                && (inner.is_none() || shape.loops.contains(inner, f.block_of(c.inst)))
                 && f.operands(c.inst).all(|operand| is_there(operand, peer))
+                && is_as_often(peer)
         });
         peer.map(|peer| (Start::Moves(peer), proof(peer)))
     }

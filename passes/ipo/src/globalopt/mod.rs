@@ -46,6 +46,7 @@ use warpc_ir::module::{GlobalKind, Linkage, Symbol, UnnamedAddr, cc};
 use warpc_ir::opcode::TailKind;
 use warpc_ir::{CallRow, FuncMut, Module, Opcode};
 use warpc_phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo};
+use warpc_scalar::target::is_module_for_gpu;
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -81,8 +82,7 @@ impl ModulePass for GlobalOpt {
                 changed |= module.edit(g, drop_unreachable).unwrap_or(false);
             }
         }
-        let triple = module.tables().strings.get(module.tables().triple);
-        let target = Target { device: triple.starts_with(b"nvptx") };
+        let target = Target { device: is_module_for_gpu(module) };
         let mut stuck = None;
         for _ in 0..MAX_ROUNDS {
             let mut again = evaluate::evaluate_constructors(module, &mut stuck);

@@ -4,6 +4,7 @@ use warpc_columns::RowSet;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::{Func, Opcode, TypeKind};
+use warpc_scalar::patterns::is_exception_pad;
 
 /// What was found around a cold block.
 pub(super) enum Found {
@@ -52,8 +53,7 @@ impl Region {
 
 /// Whether `block` is entered by exceptions.
 pub(super) fn handles_exceptions(func: &Func<'_>, block: Block) -> bool {
-    let first = func.first_non_phi(block);
-    matches!(func.op(first), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
+    is_exception_pad(func.op(func.first_non_phi(block)))
 }
 
 /// Whether `block` may be part of another function.

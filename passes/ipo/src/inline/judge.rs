@@ -4,6 +4,7 @@ use super::analyser::{self, Cost, Settings};
 use super::cost;
 use super::profile::Heat;
 use crate::knobs;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
 use warpc_ir::knobs::Knobs;
@@ -264,16 +265,12 @@ pub struct Limit {
 impl Limit {
     /// The limit that comes of `base` where nothing moves it.
     pub fn plain(func: &Func<'_>, base: i64) -> Limit {
-        let threshold = if is_gpu(func.ctx()) { base * cost::THRESHOLD_FACTOR } else { base };
+        let threshold = if is_for_gpu(func) { base * cost::THRESHOLD_FACTOR } else { base };
         let attrs = func.ctx().attrs();
         let small = attrs.has(set_of(func.ctx(), func.global()), AttrKind::MinSize);
         let (single_block, vector) = if small { (0, 0) } else { (threshold / 2, threshold * 3 / 2) };
         Limit { threshold, single_block, vector, last_call: 0, counts_loops: small }
     }
-}
-
-fn is_gpu(ctx: ModuleCtx<'_>) -> bool {
-    ctx.tables.strings.get(ctx.tables.triple).starts_with(b"nvptx")
 }
 
 /// The limit for `call` of `callee`, whose body goes with the call if this is the `only` one. `bound`: what the pipeline says.
@@ -288,7 +285,7 @@ pub fn limit(
 ) -> Limit {
     let ctx = func.ctx();
     let attrs = ctx.attrs();
-    let gpu = is_gpu(ctx);
+    let gpu = is_for_gpu(func);
     let (own, set) = (set_of(ctx, func.global()), set_of(ctx, callee));
     let small = attrs.has(own, AttrKind::MinSize);
     let optsize = attrs.has(own, AttrKind::OptimizeForSize);

@@ -39,6 +39,7 @@ use warpc_ir::{Func, Module};
 use warpc_phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo, Remark, RemarkKind, RemarkText, profile};
 use warpc_printers::cost_model::CodeSize;
 use warpc_scalar::simplify::simplify_inst;
+use warpc_scalar::target::is_module_for_gpu;
 
 const NAME: &str = "partial-inliner";
 
@@ -180,7 +181,7 @@ impl Run<'_, '_> {
         let size = body.insts.len();
         self.budget = self.budget.checked_sub(size)?;
         let base = name(module, function);
-        let dot = if module.tables().strings.get(module.tables().triple).starts_with(b"nvptx") { "" } else { "." };
+        let dot = if is_module_for_gpu(module) { "" } else { "." };
         let free = loop {
             self.copies += 1;
             let name = format!("{base}{dot}{}", self.copies);

@@ -26,6 +26,7 @@ use crate::expand::{Done, Memory, Mode, Options, Shape, plan};
 use crate::knobs;
 use crate::region::{Columns, Region};
 use std::sync::Arc;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::{AliasCache, AnalysisSet, Assumptions};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::cfg::Cfg;
@@ -100,7 +101,7 @@ impl LoopPass for LoopIdiom {
             return Outcome::Unchanged;
         }
         let Some(preheader) = cx.loops.preheader(func, loop_id) else { return Outcome::Unchanged };
-        let gpu = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
+        let gpu = is_for_gpu(func);
         let library = !gpu || self.device_memory || knobs.get(knobs::LOOP_IDIOM_DEVICE_MEMORY);
         let attrs = func.ctx().globals.parts[func.global().index()].attrs;
         let is_small = [AttrKind::OptimizeForSize, AttrKind::MinSize].iter().any(|&k| func.attrs().fn_has(attrs, k));

@@ -42,6 +42,7 @@ use crate::expand::{Memory, Mode, Options, Plan, Shape, plan};
 use crate::knobs;
 use exit_values::Replace;
 use std::sync::Arc;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::{Analyses, AnalysisSet, Assumptions, Loops, facts};
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
@@ -169,7 +170,7 @@ pub fn simplify_variables(func: &mut FuncMut<'_>, analyses: &mut Analyses, knobs
 impl<'w> Work<'w> {
     fn new(func: &Func<'_>, setting: Setting<'w>, memory: &'w mut Memory, scev: Scev) -> Work<'w> {
         let Setting { id, preheader, latch, knobs, loops, dom, cfg, facts } = setting;
-        let gpu = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
+        let gpu = is_for_gpu(func);
         let budget = knobs.get(knobs::SCEV_CHEAP_EXPANSION).clamp(0, i64::from(u32::MAX / 2)) as u32;
         // Costs are in registers of 32 bits; elsewhere a register has 64.
         let cheap = if gpu { budget } else { 2 * budget };

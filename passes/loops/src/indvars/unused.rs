@@ -8,6 +8,7 @@ use warpc_analysis::facts;
 use warpc_ir::FuncMut;
 use warpc_ir::Opcode;
 use warpc_ir::ids::*;
+use warpc_scalar::patterns::is_exception_pad;
 
 impl Work<'_> {
     pub(super) fn sink_unused(&mut self, func: &mut FuncMut<'_>) {
@@ -26,7 +27,8 @@ impl Work<'_> {
             let fixed = facts::has_side_effects(func, i)
                 || facts::may_read(func, i)
                 || crate::metrics::is_convergent(func, i)
-                || matches!(func.op(i), Opcode::Alloca | Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
+                || func.op(i) == Opcode::Alloca
+                || is_exception_pad(func.op(i))
                 || func.ty(i) == Type::TOKEN;
             if fixed || func.is_unused(i.into()) {
                 continue;

@@ -35,6 +35,7 @@ use apply::Exchange;
 use legality::{Reason, Row};
 use profit::{Costs, Rule};
 use smallvec::SmallVec;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::{AnalysisSet, Loops};
 use warpc_ir::ids::*;
 use warpc_ir::{Func, FuncMut};
@@ -115,7 +116,7 @@ impl FunctionPass for LoopInterchange {
             return Outcome::Unchanged;
         }
         let mut changed = self.forms.bring(func, cx);
-        let on_gpu = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
+        let on_gpu = is_for_gpu(func);
         let rules = match self.always {
             true => SmallVec::from_slice(&[Rule::Ignore]),
             false => profit::rules(&cx.session.knobs, on_gpu),

@@ -50,6 +50,7 @@ use warpc_ir::ids::*;
 use warpc_ir::knobs::Knobs;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::patterns::is_exception_pad;
 use warpc_scalar::simplifycfg::{addressed_blocks, invert_branch};
 use warpc_scev::print::Writer;
 use warpc_scev::{CachedScev, Expr, Se};
@@ -257,10 +258,7 @@ impl Asked {
 /// Whether the blocks may stand more than once in the function.
 fn may_be_copied(func: &FuncMut<'_>, blocks: &[Block]) -> bool {
     let inside = |b: Block| blocks.contains(&b);
-    let pads = |b: Block| {
-        let first = func.first_non_phi(b);
-        matches!(func.op(first), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
-    };
+    let pads = |b: Block| is_exception_pad(func.op(func.first_non_phi(b)));
     !Metrics::of(func, blocks, &inside, &Ephemeral::default(), (Costs::Gpu, false)).not_duplicable
         && !blocks.iter().any(|&b| pads(b))
         && addressed_blocks(func).all(|b| !inside(b))

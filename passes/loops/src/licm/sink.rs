@@ -13,6 +13,7 @@ use warpc_ir::intrinsics::id;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::RemarkKind;
 use warpc_phase::remarks::value_text;
+use warpc_scalar::patterns::is_exception_pad;
 
 /// Where the users of an instruction are.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -196,9 +197,7 @@ impl Work<'_, '_> {
     fn split_exit(&mut self, func: &mut FuncMut<'_>, phi: Inst) -> bool {
         let exit = func.block_of(phi);
         let preds = split::unique_predecessors(func, exit);
-        let pad = func.first_non_phi(exit);
-        let plain =
-            !matches!(func.op(pad), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch);
+        let plain = !is_exception_pad(func.op(func.first_non_phi(exit)));
         let splits = |p: &Block| {
             matches!(func.op(func.terminator(*p)), Opcode::Br | Opcode::Switch | Opcode::Invoke | Opcode::CallBr)
         };

@@ -27,6 +27,7 @@ use warpc_ir::intrinsics::id;
 use warpc_ir::loop_hints::LoopHints;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
 use warpc_phase::{Level, LoopCx, LoopOutcome, LoopPass, Outcome, PassBody, PassInfo, RemarkKind, RemarkText};
+use warpc_scalar::patterns::is_exception_pad;
 use warpc_scalar::simplify::Simplifier;
 use warpc_scev::COULD_NOT_COMPUTE;
 
@@ -76,10 +77,7 @@ impl LoopDeletion {
         let exit = region.exits.first().copied();
         if let Some(exit) = exit
             && let Some(first) = func.first_non_phi(exit).get()
-            && matches!(
-                func.op(first),
-                Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch
-            )
+            && is_exception_pad(func.op(first))
         {
             return false;
         }

@@ -40,8 +40,9 @@ use rewrite::{World, Writer};
 use solve::{Bounds, Solution};
 use uses::{Marks, Search};
 use warpc_analysis::AnalysisSet;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_ir::ids::*;
-use warpc_ir::{Func, FuncMut, Opcode};
+use warpc_ir::{FuncMut, Opcode};
 use warpc_phase::{Level, LoopCx, LoopOutcome, LoopPass, Outcome, PassBody, PassInfo, RemarkKind};
 use warpc_scev::{Scev, Se};
 
@@ -156,7 +157,7 @@ impl LoopReduce {
         }
         let mut target = match self.gpu {
             true => Target::SASS,
-            false if is_nvptx(func) => Target::PTX,
+            false if is_for_gpu(func) => Target::PTX,
             false => Target::ANY,
         };
         target.words &= knobs.get(knobs::LSR_INSNS_COST);
@@ -206,11 +207,6 @@ impl Problem {
         found.formulae.retain(|x| x.kept);
         found.rigid = true;
     }
-}
-
-fn is_nvptx(func: &Func<'_>) -> bool {
-    let tables = &func.ctx().tables;
-    tables.strings.get(tables.triple).starts_with(b"nvptx")
 }
 
 /// Registers of 32 bits of values that live throughout the loop besides its own stepping values: those from before it that are used

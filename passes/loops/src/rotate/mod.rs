@@ -25,6 +25,7 @@ pub use header::{Rotation, Site, stays_closed};
 
 use super::metrics::{Convergence, Costs, Ephemeral, Metrics};
 use crate::knobs;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::{AnalysisSet, Loops, facts};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::dom::DomTree;
@@ -73,7 +74,7 @@ impl Options {
     /// For loops of `func` under `knobs`. A header is copied unless the function is to be small.
     pub fn new(func: &Func<'_>, knobs: &Knobs, header_duplication: bool, prepare_for_lto: bool) -> Options {
         let small = func.attrs().fn_has(func.ctx().globals.parts[func.global().index()].attrs, AttrKind::MinSize);
-        let on_gpu = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
+        let on_gpu = is_for_gpu(func);
         let size = knobs.get(knobs::ROTATION_MAX_HEADER_SIZE).clamp(0, u32::MAX as i64) as u32;
         Options {
             max_header_size: if header_duplication && !small { size } else { 0 },

@@ -21,6 +21,7 @@ use crate::knobs;
 use crate::loop_sink::has_profile;
 use crate::metrics::{Convergence, Costs, Ephemeral, Metrics};
 use crate::peel::{self, Eliminated, Peel, PhiMemory, Preferences, eliminated_conditions};
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::{Analyses, Loops};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::cfg::Cfg;
@@ -146,7 +147,7 @@ impl Limits {
         let by_level = THRESHOLDS[is_high];
         let threshold = asked.unwrap_or(if mode.own { OWN_THRESHOLDS[is_high] } else { by_level });
         let local = int(knobs::UNROLL_THRESHOLD_LOCAL).unwrap_or(0);
-        let is_own = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
+        let is_own = is_for_gpu(func);
         let partial_threshold = match (is_own, mode.own) {
             // Twice what LLVM allows for this target: docs/loops.md has the figures.
             (true, true) => asked.unwrap_or(by_level) / 2,

@@ -29,6 +29,7 @@ use crate::region::Columns;
 use crate::{knobs, refit};
 use trivial::Trivial;
 use warpc_analysis::AnalysisSet;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
@@ -84,7 +85,7 @@ impl LoopPass for Unswitch {
         if !(forced || self.nontrivial) || small {
             return Outcome::Unchanged;
         }
-        let on_gpu = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
+        let on_gpu = is_for_gpu(func);
         let strict = knobs.get(knobs::UNSWITCH_UNIFORM_ONLY);
         let asked = nontrivial::Asked { freeze, uniform_only: strict || on_gpu && !forced, or_idle: !strict };
         let changed = nontrivial::run(func, loop_id, &mut self.columns, cx, preheader, asked);

@@ -22,6 +22,7 @@ use warpc_ir::ids::*;
 use warpc_ir::loop_hints::{LoopHints, renewed_loop_node, set_loop_node, switch_property};
 use warpc_ir::{FuncMut, Opcode, Value};
 use warpc_phase::LoopCx;
+use warpc_scalar::patterns::is_token_pad;
 use warpc_scalar::simplifycfg::addressed_blocks;
 
 /// What the pass was asked for.
@@ -144,9 +145,7 @@ fn forbid(func: &mut FuncMut<'_>, cx: &LoopCx<'_>, loop_id: Loop, prefix: &[u8],
 fn may_be_copied(func: &FuncMut<'_>, region: &Region, cx: &LoopCx<'_>) -> bool {
     let inside = |b: Block| region.contains(b);
     let m = Metrics::of(func, &region.order, &inside, &Ephemeral::default(), (Costs::Gpu, false));
-    let pads = |b: Block| {
-        matches!(func.op(func.first_non_phi(b)), Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
-    };
+    let pads = |b: Block| is_token_pad(func.op(func.first_non_phi(b)));
     m.convergence == Convergence::None
         && !m.not_duplicable
         && region.dedicated

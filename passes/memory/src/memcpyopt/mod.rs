@@ -36,6 +36,7 @@ use warpc_analysis::AnalysisSet;
 use warpc_analysis::alias::{Alias, AliasCache, Loc, Size, Tags, constant_offset};
 use warpc_analysis::assumptions::Assumptions;
 use warpc_analysis::facts::{self, call_arg_int};
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::memssa::{Access, AccessKind, MemorySsa, Walker};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::cfg::Cfg;
@@ -80,9 +81,7 @@ impl FunctionPass for MemCpyOpt {
         let memssa = cx.analyses.take_memssa(func);
         self.walker.clear();
         self.aliases.clear();
-        let tables = func.ctx().tables;
-        let on_gpu = tables.strings.get(tables.triple).starts_with(b"nvptx");
-        let make_fills = !on_gpu || cx.session.knobs.get(knobs::MEMCPYOPT_WITHOUT_LIBCALLS);
+        let make_fills = !is_for_gpu(func) || cx.session.knobs.get(knobs::MEMCPYOPT_WITHOUT_LIBCALLS);
         let mut state = State { s: self, func, memssa, cfg: &cfg, dom: &dom, assumptions: &assumptions, make_fills };
         let mut changed = false;
         for _ in 0..MAX_ROUNDS {

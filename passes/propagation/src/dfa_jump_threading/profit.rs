@@ -6,11 +6,13 @@ use crate::knobs;
 use hashbrown::{HashMap, HashSet};
 use warpc_analysis::cost::{CostKind, cost};
 use warpc_analysis::facts;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::{Func, Opcode, Value};
 use warpc_phase::{PassCx, RemarkKind};
+use warpc_scalar::patterns::is_exception_pad;
 
 /// Cases of a switch from which on the target looks them up in a table.
 const TABLE_CASES: usize = 4;
@@ -131,14 +133,14 @@ fn may_not_repeat(func: &Func<'_>, block: Block) -> bool {
     func.block_insts(block).any(|inst| {
         let op = func.op(inst);
         func.ty(inst) == Type::TOKEN
-            || matches!(op, Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
+            || is_exception_pad(op)
             || op.is_call() && facts::call_has(func, inst, AttrKind::NoDuplicate)
     })
 }
 
 /// The size of the table of jumps that switch `end` becomes on a GPU; 0 where it becomes none.
 fn table_size(func: &Func<'_>, end: Inst) -> u64 {
-    let is_gpu = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
+    let is_gpu = is_for_gpu(func);
     let cases: Option<Vec<u64>> =
         (2..func.num_operands(end)).step_by(2).map(|n| func.consts().as_int(func.operand(end, n))).collect();
     let Some(cases) = cases.filter(|cases| is_gpu && cases.len() >= TABLE_CASES) else { return 0 };

@@ -4,6 +4,7 @@ use super::{Gvn, Stale};
 use warpc_ir::Value;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::Opcode;
+use warpc_scalar::patterns::is_exception_pad;
 
 impl Gvn<'_, '_> {
     /// Whether the edge from `from` to `to` is critical: other edges lead out of the one and into the other.
@@ -15,10 +16,7 @@ impl Gvn<'_, '_> {
     pub(super) fn can_split(&self, from: Block, to: Block) -> bool {
         match self.f.op(self.f.terminator(from)) {
             Opcode::Br | Opcode::Switch | Opcode::CallBr => true,
-            Opcode::Invoke => !matches!(
-                self.f.op(self.f.first_non_phi(to)),
-                Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch
-            ),
+            Opcode::Invoke => !is_exception_pad(self.f.op(self.f.first_non_phi(to))),
             _ => false,
         }
     }

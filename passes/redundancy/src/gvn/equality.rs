@@ -297,19 +297,14 @@ impl Gvn<'_, '_> {
             if !anywhere && !reads_address_only(self.f, u) {
                 continue;
             }
-            let user = self.f.user(u);
-            let at = if self.f.op(user) == Opcode::Phi {
-                let from = self.f.operand(user, self.f.use_index(u) | 1).as_block().unwrap_or(Block::NONE);
-                // A phi at the end of the edge reads on the edge.
-                if from == edge.from && self.f.block_of(user) == edge.to && (edge.whole || edge.single) {
-                    uses.push(u);
-                    continue;
-                }
-                from
-            } else {
-                self.f.block_of(user)
-            };
-            if at.is_none() || !self.dom.is_reachable(at) {
+            let (user, at) = (self.f.user(u), self.f.block_of_use(u));
+            // A phi at the end of the edge reads on the edge.
+            let is_on_edge = self.f.op(user) == Opcode::Phi && at == edge.from && self.f.block_of(user) == edge.to;
+            if is_on_edge && (edge.whole || edge.single) {
+                uses.push(u);
+                continue;
+            }
+            if !self.dom.is_reachable(at) {
                 continue;
             }
             let behind = match edge.whole {

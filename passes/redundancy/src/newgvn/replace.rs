@@ -7,6 +7,7 @@ use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, Opcode, Value};
+use warpc_scalar::patterns::is_exception_pad;
 
 impl Classes<'_, '_> {
     /// Replaces what can be; whether there was anything.
@@ -181,8 +182,6 @@ impl Classes<'_, '_> {
         changed
     }
     fn has_pad(&self, block: Block) -> bool {
-        self.f.block_insts(block).any(|i| {
-            matches!(self.f.op(i), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
-        })
+        self.f.block_insts(block).any(|i| is_exception_pad(self.f.op(i)))
     }
 }

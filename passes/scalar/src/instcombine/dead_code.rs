@@ -131,8 +131,7 @@ impl Combiner<'_, '_> {
         let mut dead: SmallVec<[Inst; 16]> = SmallVec::new();
         let mut at = first;
         while at.is_some() && !self.f.op(at).is_terminator() {
-            let pad = matches!(self.f.op(at), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad);
-            if !pad && self.f.ty(at) != Type::TOKEN {
+            if !p::is_exception_pad(self.f.op(at)) && self.f.ty(at) != Type::TOKEN {
                 dead.push(at);
             }
             at = self.f.next(at);
@@ -166,9 +165,8 @@ impl Combiner<'_, '_> {
     /// Whether `inst` may not be erased though what follows is not reached.
     fn stays_before_unreachable(&self, inst: Inst) -> bool {
         let op = self.f.op(inst);
-        let pad = matches!(op, Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch);
         let marker = op == Opcode::Store && self.f.operand(inst, 1).is_undef_or_poison();
-        pad || marker || self.f.ty(inst) == Type::TOKEN || !facts::transfers_execution(self.f, inst)
+        p::is_exception_pad(op) || marker || self.f.ty(inst) == Type::TOKEN || !facts::transfers_execution(self.f, inst)
     }
 
     /// Whether an access of `ptr` is undefined: null in address space 0, where the function does not say that it is valid.

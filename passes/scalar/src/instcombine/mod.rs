@@ -178,6 +178,8 @@ pub const INFO: PassInfo = PassInfo {
 
 /// Visits per instruction, on average, before the pass stops.
 const VISITS: usize = 24;
+/// Bits of a register.
+const WORD: u32 = 32;
 
 #[derive(Default)]
 struct InstCombine {

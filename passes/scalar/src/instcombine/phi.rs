@@ -141,8 +141,7 @@ impl Combiner<'_, '_> {
     /// First instruction of `block` before which new ones may stand.
     pub(super) fn behind_phis(&self, block: Block) -> Option<Inst> {
         let at = self.f.first_non_phi(block);
-        let pad = |op| matches!(op, Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch);
-        (at.is_some() && !pad(self.f.op(at))).then_some(at)
+        (at.is_some() && !p::is_exception_pad(self.f.op(at))).then_some(at)
     }
 
     /// `phi(cast(x), cast(x)) -> cast(x)`. If `x` is above the phi.

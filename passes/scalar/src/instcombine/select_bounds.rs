@@ -1,7 +1,7 @@
 //! `select` by a comparison with a constant where one arm is what the other one is at the bound: the other one of a minimum or maximum.
 
 use super::select::Select;
-use super::{Combiner, p};
+use super::{Combiner, WORD, p};
 use p::Int;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
@@ -9,9 +9,6 @@ use warpc_ir::{IntPred, Opcode, Value};
 
 /// Operations between an arm and what is compared, beside the first one.
 const MAX_DEPTH: u32 = 2;
-
-/// Bits of a register.
-const WORD: u32 = 32;
 
 /// `x pred bound` as an order: the minimum or maximum that leaves `x` as it is where the order holds, and the constants that it may be
 /// taken with, both of which are `x` itself or next to it where the order begins to fail.

@@ -1,7 +1,7 @@
 //! `select` by a comparison: minima and maxima, absolute values, saturation, bits.
 
 use super::select::Select;
-use super::{Combiner, p};
+use super::{Combiner, WORD, p};
 use crate::range::Range;
 use p::Int;
 use warpc_analysis::foreign_cost::is_for_gpu;
@@ -9,9 +9,6 @@ use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::flags;
 use warpc_ir::{FloatPred, IntPred, Opcode, Value};
-
-/// Bits of a register.
-const WORD: u32 = 32;
 
 /// `x pred y ? t : e` as its rules see it.
 #[derive(Clone, Copy)]

@@ -1,6 +1,6 @@
 //! Moves an instruction that only one other block needs into that block, so that it is not computed in vain.
 
-use super::Combiner;
+use super::{Combiner, p};
 use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
@@ -33,7 +33,7 @@ impl Combiner<'_, '_> {
         if at.is_some() && self.f.op(at) == Opcode::LandingPad {
             at = self.f.next(at);
         }
-        if at.is_none() || matches!(self.f.op(at), Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch) {
+        if at.is_none() || p::is_token_pad(self.f.op(at)) {
             return None;
         }
         self.f.move_before(inst, at);

@@ -5,6 +5,7 @@ use super::cost::speculatable;
 use super::select::prof_of;
 use super::undefined::is_undefined_here;
 use super::util::*;
+use crate::patterns::is_exception_pad;
 use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::consts::{low_mask, sign_extend};
@@ -239,7 +240,7 @@ pub(super) fn same_shape(f: &FuncMut<'_>, first: Inst, second: Inst) -> bool {
                 && x.num_bundle_ops == y.num_bundle_ops
                 && x.bundles == y.bundles
         }
-        Opcode::CallBr | Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch => false,
+        op if op == Opcode::CallBr || is_exception_pad(op) => false,
         Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => f.indices(first) == f.indices(second),
         Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg => {
             f.aux(first) == f.aux(second) && f.flags(first) & flags::VOLATILE == f.flags(second) & flags::VOLATILE

@@ -45,6 +45,7 @@ use crate::knobs;
 use std::sync::Arc;
 pub use util::addressed_blocks;
 use util::function_has;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::{AnalysisSet, Loops};
 use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
@@ -270,7 +271,7 @@ impl FunctionPass for SimplifyCfg {
 impl SimplifyCfg {
     /// Options as the knobs change them.
     fn set_up(&mut self, f: &FuncMut<'_>, knobs: &Knobs) {
-        self.gpu = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
+        self.gpu = is_for_gpu(f);
         let o = &mut self.options;
         *o = self.written;
         o.hoist_common_insts |= knobs.get(knobs::HOIST_COMMON_INSTS);

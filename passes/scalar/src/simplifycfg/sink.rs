@@ -86,7 +86,8 @@ fn may_sink(f: &FuncMut<'_>, row: &[Inst], differing: &mut Differing) -> bool {
     let uses = |i: Inst| f.uses(Value::inst(i)).take(9).count();
     let all_repeat_sign = row.iter().all(|&i| patterns::repeats_sign(f, i));
     for &i in row {
-        if matches!(f.op(i), Opcode::Phi | Opcode::Alloca | Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
+        if matches!(f.op(i), Opcode::Phi | Opcode::Alloca)
+            || patterns::is_exception_pad(f.op(i))
             || f.ty(i) == Type::TOKEN
             || f.successors(f.block_of(i)).eq([f.block_of(i)])
             || uses(i) != uses(first)

@@ -3,6 +3,7 @@
 use super::TERMS;
 use smallvec::SmallVec;
 use warpc_analysis::facts::signed_constant;
+use warpc_columns::random::mix;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value, flags};
 
@@ -53,11 +54,6 @@ impl Factor {
         };
         Builder::before(f, at).cast(op, self.value(), Type::I64, 0)
     }
-}
-
-fn mix(bits: u64) -> u64 {
-    let bits = (bits ^ bits >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    bits ^ bits >> 29
 }
 
 /// Values with their bytes, in order, and constant bytes.

@@ -7,6 +7,7 @@ use std::ops::Range;
 use warpc_analysis::alias::{Alias, AliasCache, Loc, constant_offset};
 use warpc_analysis::assumptions::Assumptions;
 use warpc_analysis::facts;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::known_bits::Values;
 use warpc_ir::body::Aux;
 use warpc_ir::dom::DomTree;
@@ -299,7 +300,7 @@ impl Alignments<'_> {
         let (base, offset) = constant_offset(f, ptr);
         let Some(alloca) = base.as_inst().filter(|&i| f.op(i) == Opcode::Alloca && offset == 0) else { return 1 };
         // Local memory has vector accesses too, and aligning a variable costs nothing there.
-        let most = if self.known && crate::target::is_nvptx(f) { size } else { STACK_ALIGNMENT };
+        let most = if self.known && is_for_gpu(f) { size } else { STACK_ALIGNMENT };
         if f.type_of(ptr) != f.ty(alloca) || size > most {
             return 1;
         }

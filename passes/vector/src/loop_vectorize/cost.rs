@@ -6,8 +6,8 @@
 
 use super::hints::{Force, Hints, MAX_WIDTH};
 use super::legal::{Legal, Role, Stride};
-use crate::target;
 use warpc_analysis::facts;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::Opcode;
@@ -51,7 +51,7 @@ pub(super) fn choose(
     } else {
         let width = if always {
             most.min(MAX_WIDTH)
-        } else if target::is_nvptx(func) {
+        } else if is_for_gpu(func) {
             if pays_on_nvptx(func, session, legal) { 2 } else { 1 }
         } else {
             let width = floor((REGISTER_BITS / largest) as u64);

@@ -36,7 +36,7 @@ mod hints;
 mod legal;
 mod widen;
 
-use crate::{knobs, target};
+use crate::knobs;
 use cost::Choice;
 use declined::Declined;
 use demand::Demands;
@@ -44,6 +44,7 @@ use emit::Plan;
 use hints::{Force, Hints};
 use legal::{Legal, Role, Shape};
 use std::sync::Arc;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::{AliasCache, AnalysisSet, Loops};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
@@ -261,7 +262,7 @@ fn may_gain(func: &Func<'_>, loops: &Loops, knobs: &Knobs) -> bool {
         })
     };
     let is_narrow = |inst: Inst| matches!(func.ty(inst), Type::HALF | Type::BFLOAT);
-    !target::is_nvptx(func)
+    !is_for_gpu(func)
         || loops.inner_first().into_iter().any(|id| loops.is_innermost(id) && is_asked(id))
         || func.block_order().any(|block| !loops.of(block).is_none() && func.block_insts(block).any(is_narrow))
 }

@@ -5,6 +5,7 @@
 //! lanes in or take them out. Without a target every instruction costs one, as LLVM counts there.
 
 use crate::operator::Operator;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::Opcode;
@@ -76,7 +77,7 @@ const PACKED: &[(Format, Operation, u32)] = &[
 impl Target {
     /// The target of `func`.
     pub fn of(func: &Func<'_>, session: &Session) -> Target {
-        if crate::target::is_nvptx(func) { Target::Nvptx(session.target.sm as u32) } else { Target::Generic }
+        if is_for_gpu(func) { Target::Nvptx(session.target.sm as u32) } else { Target::Generic }
     }
     /// Bits of the smallest vector worth a store, and of the largest.
     pub fn register_bits(self) -> (u32, u32) {

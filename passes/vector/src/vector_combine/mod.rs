@@ -21,6 +21,7 @@ mod shuffles;
 use crate::knobs;
 use std::sync::Arc;
 use warpc_analysis::alias::AliasCache;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::{AnalysisSet, Assumptions};
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
@@ -91,7 +92,7 @@ impl FunctionPass for VectorCombine {
             dom: cx.analyses.dom(f),
             assumptions: cx.analyses.assumptions(f),
             aliases: &mut self.aliases,
-            is_nvptx: crate::target::is_nvptx(f),
+            is_nvptx: is_for_gpu(f),
             scan: usize::try_from(scan).unwrap_or(0),
         };
         let mut changed = false;

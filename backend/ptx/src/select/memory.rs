@@ -461,6 +461,9 @@ impl Sel<'_, '_, '_> {
             return self.fail("an atomic load of this type or alignment is not supported");
         }
         let first = self.value_regs(i);
+        if self.is_loaded_signed(i) {
+            return self.ld(PTy::S8, mods, first, a);
+        }
         self.load_parts(a, info, first, align, mods);
     }
     /// The loads of a run as one, where the first of them stands.

@@ -5,8 +5,10 @@
 use super::memory::align_at;
 use super::{NO_REG, Sel};
 use crate::machine::*;
+use warpc_analysis::facts;
 use warpc_ir::ids::*;
-use warpc_ir::{Opcode, Ordering, Value, flags};
+use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::{Func, Opcode, Ordering, Value, flags};
 
 /// Note of a load that extends by the sign; otherwise it extends by zeros.
 pub(super) const SIGNED: u32 = 1;
@@ -14,6 +16,22 @@ pub(super) const SIGNED: u32 = 1;
 const BITS: u32 = 8;
 /// Where it has the bytes before these.
 const BYTES_BEFORE: u32 = 16;
+/// Note of a load of a byte of which some user wants the sign above it, and none wants zeros there: no part, as it has no bits. `ptxas`
+/// makes two instructions of a load and a conversion.
+pub(super) const SIGNED_BYTE: u32 = SIGNED;
+
+/// Intrinsics of whose operands selection extends the sign.
+const READ_BY_SIGN: [IntrinsicId; 9] = [
+    id::SMIN,
+    id::SMAX,
+    id::ABS,
+    id::SADD_SAT,
+    id::SSUB_SAT,
+    id::SCMP,
+    id::SADD_WITH_OVERFLOW,
+    id::SSUB_WITH_OVERFLOW,
+    id::SMUL_WITH_OVERFLOW,
+];
 
 /// What a load with a note loads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,19 +85,24 @@ impl Sel<'_, '_, '_> {
         };
         self.narrow(load, LoadedPart { bits: from, offset: 0, signed }, dst)
     }
-    /// A byte that its only user wants extended by its sign, loaded so: `ptxas` does not make that of a load and a conversion.
-    pub(super) fn signed_byte(&mut self, value: Value) -> Option<Operand> {
+    /// Whether a byte that is loaded is extended by its sign for all of its users: [`SIGNED_BYTE`].
+    pub(super) fn is_loaded_signed(&self, load: Inst) -> bool {
+        self.f.op(load) == Opcode::Load
+            && self.f.ty(load) == Type::I8
+            && self.s.values.note[load.index()] == SIGNED_BYTE
+    }
+    /// Whether selection gives `value`, of 8 bits, with its sign above it.
+    pub(super) fn is_sign_extended(&self, value: Value) -> bool {
         let f = self.f;
-        let load = value.as_inst().filter(|&j| f.op(j) == Opcode::Load && f.ty(j) == Type::I8)?;
-        let known = self.s.values.side_regs[load.index()];
-        if known != NO_REG {
-            // The user has asked for it before.
-            let is_signed = LoadedPart::of_note(self.s.values.note[load.index()]).signed;
-            let is_short = self.m.vregs.class()[known.index()].0 == Class::B16.number();
-            return (is_signed && is_short).then_some(Operand::reg(known));
+        let Some(i) = value.as_inst().filter(|&i| f.ty(i) == Type::I8) else { return false };
+        match f.op(i) {
+            Opcode::Load => self.is_loaded_signed(i),
+            Opcode::Call => {
+                let extended = [id::SMIN, id::SMAX, id::SADD_SAT, id::SSUB_SAT];
+                facts::intrinsic(&f, i).is_some_and(|callee| extended.contains(&callee))
+            }
+            _ => false,
         }
-        let byte = self.reg(Class::B16);
-        self.extended_load(value, byte, 16, 8, true).then_some(Operand::reg(byte))
     }
     /// Row `i`, a mask of low bytes, or a shift to the right that leaves bytes, of a load that has no other use: these bytes are loaded alone.
     /// Whether they are.
@@ -110,6 +133,20 @@ impl Sel<'_, '_, '_> {
         };
         let is_part = matches!(part.bits, 8 | 16 | 32) && part.bits + 8 * part.offset <= bits && part.bits < bits;
         (is_part && matches!(bits, 16 | 32 | 64) && f.op(load) == Opcode::Load).then_some((load, part))
+    }
+}
+
+/// Whether `user` reads `byte` with its sign extended, or whatever is above it. `None`: it wants zeros there, or may.
+pub(super) fn reads_sign(func: &Func<'_>, user: Inst, byte: Value) -> Option<bool> {
+    match func.op(user) {
+        Opcode::ICmp => func.int_pred(user).is_signed().then_some(true),
+        Opcode::AShr => (func.operand(user, 1) != byte).then_some(true),
+        Opcode::SDiv | Opcode::SRem => Some(true),
+        Opcode::SIToFP => Some(func.types().scalar(func.ty(user)) == Type::BFLOAT),
+        Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Trunc => Some(false),
+        Opcode::Store | Opcode::SExt => Some(false),
+        Opcode::Call => facts::intrinsic(func, user).filter(|callee| READ_BY_SIGN.contains(callee)).map(|_| true),
+        _ => None,
     }
 }
 

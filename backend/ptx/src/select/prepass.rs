@@ -1,6 +1,7 @@
 //! What selection must know beforehand: use counts by live instructions, how byval
 //! parameters are used, and the phi operands of each edge. Linear in the function.
 
+use super::narrow_loads::{SIGNED_BYTE, reads_sign};
 use super::{NO_REG, NOTHING, Sel};
 use crate::intrinsics;
 use crate::machine::{Class, VReg};
@@ -99,8 +100,11 @@ impl Sel<'_, '_, '_> {
                 i = f.prev(i);
             }
         }
-        // A row may be pushed twice, as a root and as an operand: the top bit of its count says that it was seen.
+        // A row may be pushed twice, as a root and as an operand: the top bit of its count says that it was seen. The next two are of
+        // bytes that are loaded: some user wants their sign above them, some user wants zeros there.
         const SEEN: u32 = 1 << 31;
+        const SIGN: u32 = 1 << 30;
+        const ZEROS: u32 = 1 << 29;
         let (uses, stack) = (&mut self.s.values.uses, &mut self.s.order.stack);
         while let Some(i) = stack.pop() {
             if uses[i as usize] & SEEN != 0 {
@@ -114,11 +118,17 @@ impl Sel<'_, '_, '_> {
                         stack.push(j.0);
                     }
                     *c += 1;
+                    if f.op(j) == Opcode::Load && f.ty(j) == Type::I8 {
+                        *c |= reads_sign(&f, Inst(i), v).map_or(ZEROS, |reads| u32::from(reads) * SIGN);
+                    }
                 }
             }
         }
-        for c in uses.iter_mut() {
-            *c &= !SEEN;
+        for (c, note) in uses.iter_mut().zip(&mut self.s.values.note) {
+            if *c & (SIGN | ZEROS) == SIGN {
+                *note = SIGNED_BYTE;
+            }
+            *c &= !(SEEN | SIGN | ZEROS);
         }
     }
 

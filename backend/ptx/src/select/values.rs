@@ -21,7 +21,7 @@ pub(crate) struct ValueRegs {
     /// a truncation.
     pub side_regs: Vec<VReg>,
     /// More of an instruction, by opcode: row of a static alloca; row of a `getelementptr`; run of a load or store, or
-    /// [`super::SIGNED`] of a load that extends; whether a comparison reads a row of logic.
+    /// part of a load that extends or narrows; whether a comparison reads a row of logic.
     pub note: Vec<u32>,
     /// Registers of symbol addresses asked for so far: by global, one per (generic, own space).
     pub symbols: Vec<(Global, bool, VReg)>,
@@ -372,7 +372,7 @@ impl Sel<'_, '_, '_> {
                     return false;
                 }
                 match f.op(i) {
-                    Opcode::Load => bits.is_multiple_of(8),
+                    Opcode::Load => bits.is_multiple_of(8) && !self.is_loaded_signed(i),
                     Opcode::ZExt => true,
                     Opcode::And => {
                         self.const_int(f.operand(i, 1)).is_some() || self.const_int(f.operand(i, 0)).is_some()
@@ -416,10 +416,8 @@ impl Sel<'_, '_, '_> {
     /// Integer `value` with the sign bit of its width copied upwards.
     pub fn sign_extended(&mut self, value: Value, part: usize) -> Operand {
         let bits = self.bits_of(value);
-        if bits == 8
-            && let Some(loaded) = self.signed_byte(value)
-        {
-            return loaded;
+        if bits == 8 && self.is_sign_extended(value) {
+            return self.src(value, part);
         }
         if bits == 8 && self.is_byte_of_word(value, part) {
             let byte = self.reg(Class::B16);

@@ -39,13 +39,17 @@ fn rotations_are_one_shift_for_each_word() {
 }
 
 #[test]
-fn bytes_that_one_user_extends_by_the_sign_are_loaded_so() {
+fn bytes_of_which_users_want_the_sign_are_loaded_so() {
     let smallest = "%x = load i8, ptr %p\n %y = load i8, ptr %q\n %r = call i8 @llvm.smin.i8(i8 %x, i8 %y)";
     let t = rows(90, "ptr %p, ptr %q", "i8", smallest, "declare i8 @llvm.smin.i8(i8, i8)");
     assert_eq!((count(&t, "ld.s8"), count(&t, "cvt.s16.s8")), (2, 0), "{t}");
-    // The value is stored as well.
-    let twice = "%x = load i8, ptr %p\n store i8 %x, ptr %q\n %r = icmp slt i8 %x, 3";
-    assert_eq!(count(&rows(90, "ptr %p, ptr %q", "i1", twice, ""), "ld.s8"), 0);
+    // A store reads the byte alone, an extension by zeros wants them above it.
+    let stored = "%x = load i8, ptr %p\n store i8 %x, ptr %q\n %r = icmp slt i8 %x, 3";
+    assert_eq!(count(&rows(90, "ptr %p, ptr %q", "i1", stored, ""), "ld.s8"), 1);
+    let extended = "%x = load i8, ptr %p\n %z = zext i8 %x to i32\n store i32 %z, ptr %q\n %r = icmp slt i8 %x, 3";
+    assert_eq!(count(&rows(90, "ptr %p, ptr %q", "i1", extended, ""), "ld.s8"), 0);
+    let amount = "%x = load i8, ptr %p\n %r = ashr i8 %a, %x";
+    assert_eq!(count(&rows(90, "ptr %p, i8 %a", "i8", amount, ""), "ld.s8"), 0);
 }
 
 #[test]

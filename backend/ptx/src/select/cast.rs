@@ -255,8 +255,8 @@ impl Sel<'_, '_, '_> {
     fn int_to_float(&mut self, i: Inst, value: Value, lane: usize, dst: VReg, to: Part, bits: u32) {
         let signed = self.f.op(i) == Opcode::SIToFP;
         if to.kind == PartKind::BF16 {
-            // Without a conversion of its own: integers of up to 24 bits are exact in float, wider ones round twice.
-            if bits <= 64 && self.try_need(Feature::Bf16Convert) {
+            // Without a conversion of its own: integers of up to 24 bits are exact in float, wider ones round twice. One bit is a predicate.
+            if (2..=64).contains(&bits) && self.try_need(Feature::Bf16Convert) {
                 let (o, t) = match (bits, signed) {
                     // There is no conversion from bytes.
                     (8, true) => (self.sign_extended(value, lane), PTy::S16),

@@ -25,7 +25,7 @@ impl Sel<'_, '_, '_> {
         }
         let b = PTy::bits_of(c);
         let numbers = [(x, lane), (y, lane)];
-        if let Some(n) = z.as_const().filter(|_| !f.types().is_vector(f.ty(i))).and_then(|_| self.const_int(z)) {
+        if let Some(n) = self.lane_const(z, lane) {
             let n = (n % bits as u64) as u32;
             return match bits {
                 64 if n != 0 => {

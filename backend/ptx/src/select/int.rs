@@ -238,7 +238,7 @@ impl Sel<'_, '_, '_> {
         true
     }
     /// Constant of a lane, when the whole operand is a scalar or a splat.
-    fn lane_const(&mut self, value: Value, lane: usize) -> Option<u64> {
+    pub(super) fn lane_const(&mut self, value: Value, lane: usize) -> Option<u64> {
         if !value.is_constant() {
             return None;
         }

@@ -374,6 +374,17 @@ fn in_brackets(text: &str, index: usize) -> bool {
     false
 }
 
+/// How the magnitude of a number compares with infinity where it is of the classes in `mask`, if that says it all.
+fn infinity_test(mask: u32) -> Option<u8> {
+    match mask & 0x3ff {
+        0x204 => Some(cmp::EQ),
+        0x1f8 => Some(cmp::LT),
+        0x1fb => Some(cmp::NEU),
+        0x207 => Some(cmp::GEU),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -383,16 +394,5 @@ mod tests {
         assert!(in_brackets("ld.global.nc.b32 $0, [$1];", 1));
         assert!(!in_brackets("ld.global.nc.b32 $0, [$1];", 0));
         assert!(!in_brackets("mma {$1}, [$12];", 1));
-    }
-}
-
-/// How the magnitude of a number compares with infinity where it is of the classes in `mask`, if that says it all.
-fn infinity_test(mask: u32) -> Option<u8> {
-    match mask & 0x3ff {
-        0x204 => Some(cmp::EQ),
-        0x1f8 => Some(cmp::LT),
-        0x1fb => Some(cmp::NEU),
-        0x207 => Some(cmp::GEU),
-        _ => None,
     }
 }

@@ -1,6 +1,8 @@
-//! Loads that give what their only user makes of them: extended by sign or zeros, or a part of what they load.
+//! Loads that give what their only user makes of them: extended by sign or zeros, or a part of what they load; and bytes that are extended
+//! by their sign for all of their users.
 //!
-//! Users are selected before what they use. So the user leaves the register that it wants, and a note of how, with the load.
+//! Users are selected before what they use. So the only user leaves the register that it wants, and a note of how, with the load. Which
+//! bytes are extended by their sign is known before selection, when uses are counted.
 
 use super::memory::align_at;
 use super::{NO_REG, Sel};
@@ -11,7 +13,7 @@ use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::{Func, Opcode, Ordering, Value, flags};
 
 /// Note of a load that extends by the sign; otherwise it extends by zeros.
-pub(super) const SIGNED: u32 = 1;
+const SIGNED: u32 = 1;
 /// Where the note of a load has the bits that are loaded; zero: all of them.
 const BITS: u32 = 8;
 /// Where it has the bytes before these.
@@ -46,7 +48,7 @@ pub(super) struct LoadedPart {
 
 impl LoadedPart {
     fn note(self) -> u32 {
-        u32::from(self.signed) * SIGNED | self.bits << BITS | self.offset << BYTES_BEFORE
+        u32::from(self.signed) * SIGNED + (self.bits << BITS) + (self.offset << BYTES_BEFORE)
     }
     /// What `note` says.
     pub fn of_note(note: u32) -> LoadedPart {
@@ -99,7 +101,7 @@ impl Sel<'_, '_, '_> {
             Opcode::Load => self.is_loaded_signed(i),
             Opcode::Call => {
                 let extended = [id::SMIN, id::SMAX, id::SADD_SAT, id::SSUB_SAT];
-                facts::intrinsic(&f, i).is_some_and(|callee| extended.contains(&callee))
+                facts::intrinsic(f, i).is_some_and(|callee| extended.contains(&callee))
             }
             _ => false,
         }

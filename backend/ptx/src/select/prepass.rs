@@ -119,7 +119,7 @@ impl Sel<'_, '_, '_> {
                     }
                     *c += 1;
                     if f.op(j) == Opcode::Load && f.ty(j) == Type::I8 {
-                        *c |= reads_sign(&f, Inst(i), v).map_or(ZEROS, |reads| u32::from(reads) * SIGN);
+                        *c |= reads_sign(f, Inst(i), v).map_or(ZEROS, |reads| u32::from(reads) * SIGN);
                     }
                 }
             }

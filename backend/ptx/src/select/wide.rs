@@ -418,7 +418,7 @@ impl Sel<'_, '_, '_> {
     }
 }
 
-/// Whether `divisor`, of a division of 128 bits, is a power of two, or less than zero and minus one.
+/// Whether the magnitude of `divisor`, of a division of 128 bits, is a power of two.
 fn is_power_of_two(divisor: i128, signed: bool) -> bool {
     if signed { divisor.unsigned_abs().is_power_of_two() } else { (divisor as u128).is_power_of_two() }
 }

@@ -2,8 +2,9 @@
 //!
 //! Elements of such vectors have a register each. Where a vector is stored, or cast to wider integers, and is logic, insertions, shuffles and
 //! choices of vectors that are in words already (loaded, cast, constant), it is computed by words: `xor` of four bytes is one `xor`, a shuffle of two
-//! words' bytes one `prmt`; sums, minima and maxima of halves are one `add.s16x2` or `min.s16x2` where the target has these. Users are selected before what they use, so a vector whose words alone are asked for has no rows for its elements.
-//! The first register of a vector's words stands in its side register.
+//! words' bytes one `prmt`; sums, minima and maxima of halves are one `add.s16x2` or `min.s16x2` where the target has these. Users are
+//! selected before what they use, so a vector whose words alone are asked for has no rows for its elements. The first register of a
+//! vector's words stands in its side register.
 
 use super::memory::align_at;
 use super::{Addr, NO_REG, Sel};

@@ -230,6 +230,12 @@ fn halves() {
         for conversion in ["sitofp", "uitofp"] {
             check(&kernel(&[&bytes], &format!("  %r = {conversion} {bytes} %a0 to {ty}\n"), ty, ""));
         }
+        for narrow in ["i1", "i5", "i24"].map(of) {
+            for conversion in ["sitofp", "uitofp"] {
+                let body = format!("  %t = trunc {word} %a0 to {narrow}\n  %r = {conversion} {narrow} %t to {ty}\n");
+                check(&kernel(&[&word], &body, ty, ""));
+            }
+        }
         let exponent = format!("  %e = ashr {word} %a1, {}\n", if lanes == 2 { "splat (i32 25)" } else { "25" });
         let word_suffix = if lanes == 2 { "v2i32" } else { "i32" };
         let name = format!("llvm.ldexp.{suffix}.{word_suffix}");

@@ -97,7 +97,7 @@ fn string_of(func: &FuncMut<'_>, mut value: Value) -> Option<Vec<u8>> {
     // Through casts and zero offsets, in a few steps.
     for _ in 0..8 {
         if let Some(i) = value.as_inst() {
-            if !matches!(func.op(i), Opcode::AddrSpaceCast | Opcode::GetElementPtr | Opcode::BitCast) {
+            if !matches!(func.op(i), Opcode::AddrSpaceCast | Opcode::GetElementPtr | Opcode::BitCast | Opcode::Freeze) {
                 return None;
             }
             value = func.operand(i, 0);

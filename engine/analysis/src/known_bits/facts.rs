@@ -73,10 +73,10 @@ impl Values<'_, '_> {
                     1
                 } else {
                     let deep = depth.max(MAX_DEPTH - 2) + 1;
-                    (0..n)
-                        .map(|k| func.phi_incoming(i, k).0)
-                        .filter(|&o| o != value)
-                        .map(|o| self.sign_bits_at(o, deep))
+                    // What comes in may be of the iteration before, of which the place of the question says nothing.
+                    func.phi_pairs(i)
+                        .filter(|&(incoming, _)| incoming != value)
+                        .map(|(incoming, from)| self.at(func.terminator(from)).sign_bits_at(incoming, deep))
                         .min()
                         .unwrap_or(1)
                 }

@@ -105,6 +105,13 @@ impl Combiner<'_, '_> {
             fmul_by_bool,
             fmul_of_absolute_by_itself,
             fmul_by_reciprocal,
+            fmul_of_quotient_of_constant,
+            fmul_of_quotient_by_constant,
+            fmul_of_sum_with_constant,
+            fmul_of_quotient,
+            fmul_of_roots,
+            square_of_quotient_of_root,
+            fmul_of_product_by_factor,
         }
     }
     rules! {
@@ -120,6 +127,11 @@ impl Combiner<'_, '_> {
             fdiv_of_quotient,
             fdiv_by_quotient,
             fdiv_of_sine_and_cosine,
+            fdiv_of_constant_by_multiple,
+            fdiv_by_root_of_quotient,
+            fdiv_by_multiple_of_itself,
+            fdiv_by_zero,
+            fdiv_by_own_magnitude,
         }
     }
 
@@ -163,7 +175,7 @@ impl Combiner<'_, '_> {
         p::has_flags(self.f, value, flags::REASSOC)
     }
     /// Whether a number is zero, infinite, NaN or less than normal: products of constants that are so stay apart.
-    fn leaves_normal_range(ty: Type, bits: u128) -> bool {
+    pub(super) fn leaves_normal_range(ty: Type, bits: u128) -> bool {
         float::classify(ty, bits).is_none_or(|class| class.denormal || class.zero || class.infinite || class.nan)
     }
 
@@ -378,11 +390,11 @@ impl Combiner<'_, '_> {
         Some(self.binary(Opcode::FDiv, site.flags, x, product))
     }
 
-    /// `x / (y / z) -> (x * z) / y`. If the quotient is `reassoc arcp`, the inner one goes away and `x / y` is not constant.
+    /// `x / (y / z) -> (x * z) / y`. If the quotient is `reassoc arcp`, the inner one goes away and `x / z` is not constant.
     fn fdiv_by_quotient(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
         const NEEDED: u16 = flags::REASSOC | flags::ARCP;
         let (y, z) = p::binary(self.f, site.right, Opcode::FDiv).filter(|_| site.flags & NEEDED == NEEDED)?;
-        if !self.one_use(site.right) || y.is_constant() && site.left.is_constant() {
+        if !self.one_use(site.right) || z.is_constant() && site.left.is_constant() {
             return None;
         }
         let product = self.binary(Opcode::FMul, site.flags, z, site.left);

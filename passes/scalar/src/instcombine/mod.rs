@@ -17,7 +17,7 @@
 //! | `library.rs`, `library_*.rs`, `heap.rs` | functions of the C library, by the target; memory of the heap |
 //! | `control.rs`, `dead_code.rs` | branches and switches; code that is never reached |
 //! | `vector.rs`, `vector_*.rs` | elements of vectors and aggregates; lanes that nobody reads |
-//! | `fp.rs`, `fp_powers.rs`, `fpclass.rs`, `freeze.rs` | floating point, `freeze` |
+//! | `fp.rs`, `fp_powers.rs`, `fp_reassoc.rs`, `fpclass.rs`, `freeze.rs` | floating point, `freeze` |
 //! | `demanded_bits.rs` | bits of a result that nobody reads |
 //! | `choices.rs` | arithmetic of selects |
 //! | `wide.rs` | integers of more than 128 bits |
@@ -62,6 +62,7 @@ mod float_calls;
 mod float_of_ints;
 mod fp;
 mod fp_powers;
+mod fp_reassoc;
 mod fpclass;
 mod fptrunc;
 mod freeze;

@@ -76,9 +76,8 @@ impl Sel<'_, '_, '_> {
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
         let c = container(bits);
         let (signed, raw) = (PTy::signed(c), PTy::bits_of(c));
-        let is_scalar = !f.types().is_vector(f.ty(i));
         match op {
-            Opcode::And | Opcode::LShr | Opcode::AShr if is_scalar && self.loaded_part(i, dst, bits) => {}
+            Opcode::And | Opcode::LShr | Opcode::AShr if self.loaded_part(i, dst, bits) => {}
             Opcode::Add if self.sum_of_difference(i, dst) => {}
             Opcode::Add => {
                 for (m, other) in [(x, y), (y, x)] {

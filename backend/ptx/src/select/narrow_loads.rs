@@ -114,8 +114,8 @@ impl Sel<'_, '_, '_> {
     /// The load of `bits` bits, and the bytes of it, that row `i` is.
     fn part_of_load(&self, i: Inst, bits: u32) -> Option<(Inst, LoadedPart)> {
         let f = self.f;
+        let value = f.operand(i, 0).as_inst().filter(|_| !f.types().is_vector(f.ty(i)))?;
         let amount = self.const_int(f.operand(i, 1))?;
-        let value = f.operand(i, 0).as_inst()?;
         let below =
             |amount: u64| u32::try_from(amount).ok().filter(|&amount| amount < bits && amount.is_multiple_of(8));
         let (load, part) = match f.op(i) {

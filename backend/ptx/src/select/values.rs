@@ -421,9 +421,8 @@ impl Sel<'_, '_, '_> {
         }
         if bits == 8 && self.is_byte_of_word(value, part) {
             let byte = self.reg(Class::B16);
-            if self.extended_byte(byte, value, part, 16, true) {
-                return Operand::reg(byte);
-            }
+            self.extend_byte_of_word(byte, value, part, 16, true);
+            return Operand::reg(byte);
         }
         let o = self.src(value, part);
         let container = if bits <= 16 {

@@ -130,6 +130,13 @@ impl Sel<'_, '_, '_> {
             _ => None,
         }
     }
+    /// A word of sums, minima or maxima of its halves.
+    fn packed_word(&mut self, i: Inst, dst: VReg, left: Operand, right: Operand) {
+        self.need(Feature::Int16x2);
+        let Some((op, ty)) = self.packed_arithmetic(i) else { return self.not_expanded() };
+        let right = self.in_reg(right, Class::B32);
+        self.bin(op, ty, dst, left, right);
+    }
     /// Word `k` of a constant vector; elements that are not defined are zero.
     fn constant_word(&self, value: Value, words: WordShape, k: usize) -> Option<u32> {
         let per = words.lanes_per_word();
@@ -229,18 +236,15 @@ impl Sel<'_, '_, '_> {
                     let (left, right) = (self.word(f.operand(i, 0), k), self.word(f.operand(i, 1), k));
                     let left = self.in_reg(left, Class::B32);
                     let logic = match op {
-                        Opcode::And => Op::And,
-                        Opcode::Or => Op::Or,
-                        Opcode::Xor => Op::Xor,
-                        _ => {
-                            self.need(Feature::Int16x2);
-                            let Some((op, ty)) = self.packed_arithmetic(i) else { return self.not_expanded() };
-                            let right = self.in_reg(right, Class::B32);
-                            self.bin(op, ty, dst, left, right);
-                            continue;
-                        }
+                        Opcode::And => Some(Op::And),
+                        Opcode::Or => Some(Op::Or),
+                        Opcode::Xor => Some(Op::Xor),
+                        _ => None,
                     };
-                    self.bin(logic, PTy::B32, dst, left, right);
+                    match logic {
+                        Some(logic) => self.bin(logic, PTy::B32, dst, left, right),
+                        None => self.packed_word(i, dst, left, right),
+                    }
                 }
             }
         }
@@ -380,28 +384,29 @@ impl Sel<'_, '_, '_> {
     }
     /// Lane `lane` of `value`, a byte of a word that is asked for or loaded, extended to `to` bits in `dst`: one `prmt`. Whether it was.
     pub(super) fn extended_byte(&mut self, dst: VReg, value: Value, lane: usize, to: u32, is_signed: bool) -> bool {
-        if !self.is_byte_of_word(value, lane) {
-            return false;
+        let is_byte = matches!(to, 16 | 32 | 64) && self.is_byte_of_word(value, lane);
+        if is_byte {
+            self.extend_byte_of_word(dst, value, lane, to, is_signed);
         }
+        is_byte
+    }
+    /// The same for what [`is_byte_of_word`](Sel::is_byte_of_word), to 16, 32 or 64 bits.
+    pub(super) fn extend_byte_of_word(&mut self, dst: VReg, value: Value, lane: usize, to: u32, is_signed: bool) {
         let (vector, lane) = self.resolve(value, lane);
         let word = self.word(vector, lane / 4);
         let byte = (lane % 4) as u32;
         // Bit 3 of a place repeats its sign; places from 4 on are of the second operand, zero.
         let rest = if is_signed { byte | 8 } else { 4 };
         let selector = rest << 12 | rest << 8 | rest << 4 | byte;
-        match to {
-            32 => self.permute(dst, word, Operand::ZERO, selector),
-            16 | 64 => {
-                let whole = self.reg(Class::B32);
-                self.permute(whole, word, Operand::ZERO, selector);
-                let (to, from) = match is_signed {
-                    true => (PTy::signed(to), PTy::signed(32)),
-                    false => (PTy::unsigned(to), PTy::unsigned(32)),
-                };
-                self.cvt(to, from, Mods(0), dst, Operand::reg(whole));
-            }
-            _ => return false,
+        if to == 32 {
+            return self.permute(dst, word, Operand::ZERO, selector);
         }
-        true
+        let whole = self.reg(Class::B32);
+        self.permute(whole, word, Operand::ZERO, selector);
+        let (to, from) = match is_signed {
+            true => (PTy::signed(to), PTy::signed(32)),
+            false => (PTy::unsigned(to), PTy::unsigned(32)),
+        };
+        self.cvt(to, from, Mods(0), dst, Operand::reg(whole));
     }
 }

@@ -15,6 +15,19 @@ loop:
 exit:
   ret i32 %n
 }
+define i8 @kept_narrow(i32 %x, i8 %y) {
+entry:
+  br label %loop
+loop:
+  %v = phi i32 [ %x, %entry ], [ %next, %loop ]
+  %narrow = phi i8 [ %y, %entry ], [ %part, %loop ]
+  %next = lshr i32 %v, 1
+  %part = trunc i32 %next to i8
+  %c = icmp eq i32 %next, 0
+  br i1 %c, label %exit, label %loop
+exit:
+  ret i8 %narrow
+}
 define i32 @by_two(i32 %x) {
 entry:
   br label %loop
@@ -103,6 +116,23 @@ exit:
 ; exit:                                             ; preds = %loop
 ;   %n.lcssa = phi i32 [ %n, %loop ]
 ;   ret i32 %n.lcssa
+; }
+;
+; define i8 @kept_narrow(i32 %x, i8 %y) {
+; entry:
+;   br label %loop
+;
+; loop:                                             ; preds = %loop, %entry
+;   %v = phi i32 [ %x, %entry ], [ %next, %loop ]
+;   %narrow = phi i8 [ %y, %entry ], [ %part, %loop ]
+;   %next = lshr i32 %v, 1
+;   %part = trunc i32 %next to i8
+;   %c = icmp eq i32 %next, 0
+;   br i1 %c, label %exit, label %loop
+;
+; exit:                                             ; preds = %loop
+;   %narrow.lcssa = phi i8 [ %narrow, %loop ]
+;   ret i8 %narrow.lcssa
 ; }
 ;
 ; define i32 @by_two(i32 %x) {

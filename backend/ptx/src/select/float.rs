@@ -286,16 +286,12 @@ impl Sel<'_, '_, '_> {
 
     /// Lanes of a (packed) half or bfloat part as floats.
     pub fn float_lanes(&mut self, value: Value, part: usize, kind: PartKind) -> [Operand; 2] {
-        let o = self.src_reg(value, part);
-        match kind {
-            PartKind::F16X2 | PartKind::BF16X2 => {
-                let (lo, hi) = self.unpack_halves(o);
-                let half = if kind == PartKind::F16X2 { PTy::F16 } else { PTy::BF16 };
-                [self.half_to_float(lo, half), self.half_to_float(hi, half)]
-            }
-            PartKind::BF16 => [self.half_to_float(o, PTy::BF16), Operand::NONE],
-            _ => [self.half_to_float(o, PTy::F16), Operand::NONE],
+        let (o, half) = (self.src_reg(value, part), half_of(kind));
+        if lanes_of(kind) == 1 {
+            return [self.half_to_float(o, half), Operand::NONE];
         }
+        let (low, high) = self.unpack_halves(o);
+        [self.half_to_float(low, half), self.half_to_float(high, half)]
     }
     /// 16-bit halves of a 32-bit register.
     pub fn unpack_halves(&mut self, operand: Operand) -> (Operand, Operand) {
@@ -348,33 +344,48 @@ impl Sel<'_, '_, '_> {
         let f = self.f;
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
         let (a, b) = (self.float_lanes(x, part, kind), self.float_lanes(y, part, kind));
-        let packed = matches!(kind, PartKind::F16X2 | PartKind::BF16X2);
-        let half = if matches!(kind, PartKind::F16 | PartKind::F16X2) { PTy::F16 } else { PTy::BF16 };
-        let mut out = [Operand::NONE; 2];
-        for lane in 0..if packed { 2 } else { 1 } {
-            let r = self.reg(Class::B32);
+        self.round_lanes(dst, kind, |sel, lane, r| {
             let mods = Mods(0).with_round(round::RN);
             let ops = [Operand::def(r), a[lane], b[lane]];
             match f.op(i) {
-                Opcode::FAdd => self.emit_mods(Op::Add, PTy::F32, mods, &ops),
-                Opcode::FSub => self.emit_mods(Op::Sub, PTy::F32, mods, &ops),
-                Opcode::FMul => self.emit_mods(Op::Mul, PTy::F32, mods, &ops),
+                Opcode::FAdd => sel.emit_mods(Op::Add, PTy::F32, mods, &ops),
+                Opcode::FSub => sel.emit_mods(Op::Sub, PTy::F32, mods, &ops),
+                Opcode::FMul => sel.emit_mods(Op::Mul, PTy::F32, mods, &ops),
                 Opcode::FDiv => {
-                    let p = match self.division_precision(i) {
+                    let p = match sel.division_precision(i) {
                         0 => round::APPROX,
                         1 => round::FULL,
                         _ => round::RN,
                     };
-                    self.emit_mods(Op::Div, PTy::F32, Mods(0).with_round(p), &ops);
+                    sel.emit_mods(Op::Div, PTy::F32, Mods(0).with_round(p), &ops);
                 }
-                _ => self.float_remainder(PTy::F32, r, a[lane], b[lane]),
+                _ => sel.float_remainder(PTy::F32, r, a[lane], b[lane]),
             }
-            let h = if packed { self.reg(Class::B16) } else { dst };
-            self.float_to_half(h, Operand::reg(r), half);
-            out[lane] = Operand::reg(h);
+        });
+    }
+    /// Puts into `dst`, of halves or bfloats, what `compute` puts into a float register for each lane, rounded to nearest.
+    pub(super) fn round_lanes(&mut self, dst: VReg, kind: PartKind, mut compute: impl FnMut(&mut Self, usize, VReg)) {
+        let (half, lanes) = (half_of(kind), lanes_of(kind));
+        let mut rounded = [Operand::NONE; 2];
+        for (lane, rounded) in rounded.iter_mut().enumerate().take(lanes) {
+            let wide = self.reg(Class::B32);
+            compute(self, lane, wide);
+            let short = if lanes == 2 { self.reg(Class::B16) } else { dst };
+            self.float_to_half(short, Operand::reg(wide), half);
+            *rounded = Operand::reg(short);
         }
-        if packed {
-            self.pack(PTy::B32, dst, out[0], out[1]);
+        if lanes == 2 {
+            self.pack(PTy::B32, dst, rounded[0], rounded[1]);
         }
     }
+}
+
+/// The type of one lane of a part of halves or bfloats.
+pub(super) fn half_of(kind: PartKind) -> PTy {
+    if matches!(kind, PartKind::F16 | PartKind::F16X2) { PTy::F16 } else { PTy::BF16 }
+}
+
+/// How many halves or bfloats a part of them has.
+pub(super) fn lanes_of(kind: PartKind) -> usize {
+    if matches!(kind, PartKind::F16X2 | PartKind::BF16X2) { 2 } else { 1 }
 }

@@ -1,6 +1,7 @@
 //! Floating-point intrinsics, conversions to integers by other roundings, vector reductions.
 
 use super::Sel;
+use super::float::{half_of, lanes_of};
 use super::int::container;
 use crate::features::Feature;
 use crate::intrinsics::{FloatFn, Reduce};
@@ -37,8 +38,7 @@ impl Sel<'_, '_, '_> {
                 self.float_function(i, op, ty, d, &ops);
                 continue;
             }
-            let packed = matches!(part.kind, PartKind::F16X2 | PartKind::BF16X2);
-            let half = if matches!(part.kind, PartKind::F16 | PartKind::F16X2) { PTy::F16 } else { PTy::BF16 };
+            let (packed, half) = (lanes_of(part.kind) == 2, half_of(part.kind));
             if packed && arity == 1 && self.is_native(op, half) {
                 let (low, high) = self.unpack_halves(ops[0]);
                 let halves = [low, high].map(|operand| {
@@ -59,18 +59,10 @@ impl Sel<'_, '_, '_> {
                     [self.half_to_float(o, half); 2]
                 });
             }
-            let mut out = [Operand::NONE; 2];
-            for lane in 0..if packed { 2 } else { 1 } {
+            self.round_lanes(d, part.kind, |sel, lane, wide| {
                 let args: SmallVec<[Operand; 3]> = lanes.iter().map(|l| l[lane]).collect();
-                let r = self.reg(Class::B32);
-                self.float_function(i, op, PTy::F32, r, &args);
-                let h = if packed { self.reg(Class::B16) } else { d };
-                self.float_to_half(h, Operand::reg(r), half);
-                out[lane] = Operand::reg(h);
-            }
-            if packed {
-                self.pack(PTy::B32, d, out[0], out[1]);
-            }
+                sel.float_function(i, op, PTy::F32, wide, &args);
+            });
         }
     }
     /// Whether PTX has the function on this type (for halves; floats and doubles always count as native).
@@ -292,31 +284,19 @@ impl Sel<'_, '_, '_> {
             let part = self.s.types.part(info, k);
             let d = self.dst(i, k);
             let number = self.src_reg(x, k);
-            let half = match part.kind {
-                PartKind::F16 | PartKind::F16X2 => PTy::F16,
-                PartKind::BF16 | PartKind::BF16X2 => PTy::BF16,
-                _ => {
-                    let n = self.exponent(e, if is_vector { k } else { 0 });
-                    self.scale(part.arith(), d, number, n);
-                    continue;
-                }
-            };
-            let is_packed = matches!(part.kind, PartKind::F16X2 | PartKind::BF16X2);
-            let lanes = if is_packed { 2 } else { 1 };
-            let numbers = if is_packed { self.unpack_halves(number) } else { (number, Operand::NONE) };
-            let mut scaled = [Operand::NONE; 2];
-            for (lane, number) in [numbers.0, numbers.1].into_iter().enumerate().take(lanes) {
-                let n = self.exponent(e, if is_vector { lanes * k + lane } else { 0 });
-                let wide = self.half_to_float(number, half);
-                let result = self.reg(Class::B32);
-                self.scale(PTy::F32, result, wide, n);
-                let short = if is_packed { self.reg(Class::B16) } else { d };
-                self.float_to_half(short, Operand::reg(result), half);
-                scaled[lane] = Operand::reg(short);
+            if !matches!(part.kind, PartKind::F16 | PartKind::F16X2 | PartKind::BF16 | PartKind::BF16X2) {
+                let n = self.exponent(e, if is_vector { k } else { 0 });
+                self.scale(part.arith(), d, number, n);
+                continue;
             }
-            if is_packed {
-                self.pack(PTy::B32, d, scaled[0], scaled[1]);
-            }
+            let lanes = lanes_of(part.kind);
+            let numbers = if lanes == 2 { self.unpack_halves(number) } else { (number, Operand::NONE) };
+            self.round_lanes(d, part.kind, |sel, lane, scaled| {
+                let n = sel.exponent(e, if is_vector { lanes * k + lane } else { 0 });
+                let number = if lane == 0 { numbers.0 } else { numbers.1 };
+                let wide = sel.half_to_float(number, half_of(part.kind));
+                sel.scale(PTy::F32, scaled, wide, n);
+            });
         }
     }
     /// The exponent of `llvm.ldexp` in 32 bits: what is out of their range may as well be any number that is large.

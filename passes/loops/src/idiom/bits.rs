@@ -89,9 +89,9 @@ impl Exit {
     }
 }
 
-/// The constant operand of `inst`, to the right.
+/// The constant operand of `inst`, to the right, where it has two operands.
 fn constant(func: &Func<'_>, inst: Inst) -> Option<u64> {
-    func.consts().as_int(func.operand(inst, 1))
+    func.operands(inst).nth(1).filter(|_| func.num_operands(inst) == 2).and_then(|right| func.consts().as_int(right))
 }
 
 /// The number that `phi` of the block `header` is, with what comes around.

@@ -4,7 +4,7 @@
 //! leads to the block of the quotient, directly or through that of the remainder, and both always get there: then the quotient moves
 //! above the branch.
 //! **How**: quotients are sorted by their operands; each remainder looks its own up. **Invariants**: operands that may be undef are
-//! frozen, as both uses must see one value; the quotient gives up `exact`. Divisions move up only to where
+//! frozen, as both uses must see one value (of poison the result is poison as before); the quotient gives up `exact`. Divisions move up only to where
 //! the remainder, which is as undefined, was to be computed anyway. **Cost**: n log n.
 
 use warpc_analysis::{AnalysisSet, Values, facts};
@@ -91,7 +91,7 @@ fn expand(func: &mut FuncMut<'_>, dom: &DomTree, div: Inst, rem: Inst) -> bool {
     let loc = func.loc(rem);
     for k in 0..2 {
         let v = func.operand(div, k);
-        if !Values::new(func).at(div).not_undef_or_poison(v) {
+        if !Values::new(func).at(div).not_undef(v) {
             let frozen = Builder::before(func, div).freeze(v);
             func.derive_name(frozen, v, ".frozen");
             func.set_operand(div, k, frozen);

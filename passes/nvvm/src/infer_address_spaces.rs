@@ -5,12 +5,14 @@
 //! A test by `llvm.nvvm.isspacep.*` that is assumed, or that decides a branch, makes the space known where it holds.
 //! **How**: optimistic fixed point over the generic address expressions: unknown joins to anything, two spaces join to generic.
 //! Then the expressions of one space are cloned in that space as far as accesses need them, and the accesses rewritten. A use
-//! that must stay generic, of an address that was cast to a space and back, takes the address before the casts.
+//! that must stay generic, of an address that was cast to a space and back, takes the address before the casts; one of what a
+//! loop steps through takes the new address, cast.
 //! **Cost**: linear in instructions plus edges of the address expressions; each state changes at most twice.
 //! **Invariants**: undefined and null addresses take any space; volatile accesses are rewritten only where the target has the
 //! volatile form (all of its spaces do).
 
 mod constants;
+mod other_uses;
 mod space_tests;
 
 use constants::{constant_in_space, constant_source};
@@ -260,6 +262,7 @@ impl InferAddressSpaces {
             }
         }
         if changed {
+            self.cast_other_uses(func);
             self.erase_dead(func);
         }
         changed

@@ -11,6 +11,9 @@ use smallvec::SmallVec;
 /// Bytes that one load may take from an initialiser.
 const MAX_BYTES: usize = 64;
 
+/// Expressions within each other that a loaded address may be computed by.
+const MAX_DEPTH: u32 = 8;
+
 /// Bytes of a constant variable that [`Folder::constant_bytes`] gives at most.
 const MAX_TEXT: u64 = 1 << 14;
 
@@ -109,7 +112,7 @@ impl Folder<'_> {
     fn leaf_at(&mut self, module: &Consts, mut value: Value, mut at: Type, mut offset: u64, ty: Type) -> Option<Value> {
         loop {
             if at == ty && offset == 0 {
-                return self.import(module, value);
+                return self.import(module, value, MAX_DEPTH);
             }
             match value.kind() {
                 ValueKind::Undef(_) => return Some(Value::undef(ty)),
@@ -151,8 +154,8 @@ impl Folder<'_> {
         }
     }
 
-    /// A leaf of the module's table in this one.
-    fn import(&mut self, module: &Consts, value: Value) -> Option<Value> {
+    /// A leaf of the module's table in this one: a number, or an address that expressions `depth` deep at most compute.
+    fn import(&mut self, module: &Consts, value: Value, depth: u32) -> Option<Value> {
         let Some(c) = value.as_const() else { return value.is_constant().then_some(value) };
         let row = *module.row(c);
         Some(match row.kind {
@@ -160,6 +163,13 @@ impl Folder<'_> {
             ConstKind::Float => self.consts.add_float(row.ty, row.payload),
             ConstKind::Null => self.consts.add_null(row.ty),
             ConstKind::Zero => self.consts.add_zero(row.ty),
+            ConstKind::Expr if depth > 0 => {
+                let mut operands: SmallVec<[Value; 4]> = SmallVec::new();
+                for &operand in module.list(c) {
+                    operands.push(self.import(module, operand, depth - 1)?);
+                }
+                self.consts.add_expr(row.ty, module.expr(c)?, &operands)
+            }
             _ => return None,
         })
     }

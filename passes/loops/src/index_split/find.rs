@@ -198,6 +198,7 @@ fn of_branch(func: &Func<'_>, loops: &Loops, id: Loop, block: Block) -> Option<S
     let stays = |arm: Block| loops.contains(id, arm) && arm != loops.header(id) && loops.contains(loops.of(block), arm);
     if arms[0] == arms[1]
         || !arms.iter().all(|&arm| stays(arm) && !loops.is_header(arm))
+        || decides_exit(func, loops, id, comparison)
         || !is_worth_it(func, block, arms)
     {
         return None;
@@ -218,6 +219,21 @@ fn of_branch(func: &Func<'_>, loops: &Loops, id: Loop, block: Block) -> Option<S
         })
     };
     make(0, predicate).or_else(|| make(1, predicate.swapped()))
+}
+
+/// Whether a branch that leaves the loop asks `comparison` again, alone or with more: where it changes the loop ends, and nothing
+/// is left for a second one.
+fn decides_exit(func: &Func<'_>, loops: &Loops, id: Loop, comparison: Inst) -> bool {
+    let leaves = |user: Inst| {
+        func.op(user) == Opcode::Br
+            && loops.contains(id, func.block_of(user))
+            && func.successors_of(user).any(|to| !loops.contains(id, to))
+    };
+    let users = |inst: Inst| func.uses(inst.into()).map(|row| func.user(row));
+    users(comparison).any(|user| {
+        let joins = matches!(func.op(user), Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Select | Opcode::Freeze);
+        leaves(user) || joins && users(user).any(leaves)
+    })
 }
 
 /// The phi of the header of `id` that `value` is, and what is added to it.

@@ -5,6 +5,7 @@
 //! | `mod.rs` | the walk over blocks; what is tried on one, in order |
 //! | `known.rs` | the constants that a condition has on the edges into its block |
 //! | `edges.rs` | which edges are threaded, through one block or two; folded branches |
+//! | `gathering.rs` | blocks where threads meet that left a loop in different iterations |
 //! | `copy.rs` | copies of blocks, blocks put before several predecessors, what a copy costs |
 //! | `ssa.rs` | phis for values that have two definitions now |
 //! | `phis.rs` | branches on phis and on `xor` of them, selects that become branches |
@@ -17,7 +18,8 @@
 //! **Invariants**: no edge into a loop header, and no block that is one, is threaded, so reducible flow stays so. A block with a
 //! convergent or `noduplicate` call is never copied. Nor is one from which a convergent operation can be reached, barriers among
 //! them: it would depend on one more branch. By LLVM's rule the pass does nothing on targets whose branches diverge; the parameter
-//! `divergent` asks for it there, where the rules above keep what threads do together. Volatile and ordered accesses may be
+//! `divergent` asks for it there, where the rules above keep what threads do together, and where threads that left a loop in
+//! different iterations meet, they still do. Volatile and ordered accesses may be
 //! copied to paths of which one runs; only plain and unordered loads are replaced. Scopes of `noalias` declared in a copied block
 //! are cloned. Debug records are copied with what they stand before.
 //! **Cost**: a copy costs at most `jump-threading-threshold` instructions that are not free; a question of a value on an edge has
@@ -26,6 +28,7 @@
 
 mod copy;
 mod edges;
+mod gathering;
 mod known;
 mod loads;
 mod phis;
@@ -36,6 +39,7 @@ pub(crate) use ssa::uses_outside;
 
 use crate::knobs;
 use crate::lazy::Lazy;
+use gathering::gathering_blocks;
 use hashbrown::HashSet;
 use warpc_analysis::alias::AliasCache;
 use warpc_analysis::{AnalysisSet, facts};
@@ -55,7 +59,12 @@ pub const INFO: PassInfo = PassInfo {
     name: "jump-threading",
     summary: "lead edges that decide the branch of a block straight to its target",
     level: Level::Function,
-    reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::ASSUMPTIONS),
+    reads: AnalysisSet::CFG
+        .and(AnalysisSet::DOM)
+        .and(AnalysisSet::ASSUMPTIONS)
+        .and(AnalysisSet::LOOPS)
+        .and(AnalysisSet::POSTDOM)
+        .and(AnalysisSet::UNIFORMITY),
     preserves: AnalysisSet::NONE,
     columns: warpc_ir::column_sets::REWRITE,
     knobs: &[knobs::JUMP_THREADING],
@@ -92,7 +101,7 @@ struct Threading<'q> {
     lazy: Lazy<'q>,
     /// Targets of back edges.
     headers: RowSet<Block>,
-    /// Blocks from which a convergent operation is reached.
+    /// Blocks that are never copied: from which a convergent operation is reached, or where threads meet behind a loop.
     pinned: RowSet<Block>,
     /// Blocks whose address is taken, sorted.
     addressed: Vec<Block>,
@@ -125,12 +134,16 @@ impl FunctionPass for JumpThreading {
             (count(knobs::JUMP_THREADING_PHI_THRESHOLD), count(knobs::JUMP_THREADING_IMPLICATION_SEARCH_THRESHOLD));
         let across_headers = knobs.get(knobs::JUMP_THREADING_ACROSS_LOOP_HEADERS);
         let (cfg, dom, assumptions) = (cx.analyses.cfg(func), cx.analyses.dom(func), cx.analyses.assumptions(func));
+        let mut pinned = before_convergent(func, &cfg);
+        if gpu {
+            gathering_blocks(func, cx.analyses).into_iter().for_each(|block| _ = pinned.insert(block));
+        }
         let mut addressed: Vec<Block> = addressed_blocks(func).collect();
         addressed.sort_unstable();
         let mut threading = Threading {
             lazy: Lazy::of_changing(&cfg, &dom, &assumptions),
             headers: if across_headers { RowSet::new(0) } else { loop_headers(func, &cfg) },
-            pinned: before_convergent(func, &cfg),
+            pinned,
             addressed,
             empty_blocks: EmptyBlocks::default(),
             threshold: threshold.unwrap_or(if small { THRESHOLD_OF_SMALL } else { THRESHOLD }),

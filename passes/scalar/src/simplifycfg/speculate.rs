@@ -8,7 +8,7 @@ use super::undefined::is_undefined_here;
 use super::util::*;
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::id;
+use warpc_ir::intrinsics::{id, is_lifetime};
 use warpc_ir::{Builder, FuncMut, Opcode, Value};
 
 /// Instructions before the branch in which an earlier access to the same place is looked for.
@@ -200,6 +200,9 @@ fn stored_before(f: &FuncMut<'_>, st: Inst, block: Block) -> Option<Value> {
     None
 }
 
+/// Uses of a stack object that are looked at.
+const MAX_PLACES: usize = 100;
+
 /// Whether `ptr` points into a stack object whose address nobody else has: then writing what is there is harmless.
 fn is_private(f: &FuncMut<'_>, ptr: Value) -> bool {
     let base = facts::underlying_object(f, ptr, MAX_BASES);
@@ -210,14 +213,15 @@ fn is_private(f: &FuncMut<'_>, ptr: Value) -> bool {
     while let Some(i) = work.pop() {
         for u in f.uses(Value::inst(i)) {
             seen += 1;
-            if seen > 32 {
+            if seen > MAX_PLACES {
                 return false;
             }
             let user = f.user(u);
             match f.op(user) {
                 Opcode::Load => {}
                 Opcode::Store if f.use_index(u) == 1 => {}
-                Opcode::GetElementPtr | Opcode::BitCast => work.push(user),
+                Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast => work.push(user),
+                Opcode::Call if facts::intrinsic(f, user).is_some_and(is_lifetime) => {}
                 _ => return false,
             }
         }

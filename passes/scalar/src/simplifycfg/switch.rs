@@ -3,6 +3,7 @@
 use super::SimplifyCfg;
 use super::terminator::remove_cases;
 use super::util::*;
+use crate::patterns as p;
 use warpc_analysis::Values;
 use warpc_ir::consts::{low_mask, sign_extend};
 use warpc_ir::ids::*;
@@ -108,7 +109,9 @@ impl SimplifyCfg {
     fn range_to_compare(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let Some(default) = f.operand(term, 1).as_block() else { return false };
         let dead_default = f.op(f.first(default)) == Opcode::Unreachable;
-        if !(self.options.switch_range_to_icmp || (self.gpu && dead_default)) || f.num_operands(term) < 6 {
+        let may_compare = self.options.switch_range_to_icmp
+            || (self.gpu && dead_default && !is_loaded_from_slot(f, f.operand(term, 0)));
+        if !may_compare || f.num_operands(term) < 6 {
             return false;
         }
         let ty = f.type_of(f.operand(term, 0));
@@ -181,4 +184,12 @@ impl SimplifyCfg {
         f.erase(term);
         true
     }
+}
+
+/// Whether `value` is loaded from a stack slot. When the slot is gone it is a phi, often of constants that lead every edge straight to its
+/// target; a comparison of it would have been joined with others by then.
+fn is_loaded_from_slot(f: &FuncMut<'_>, value: Value) -> bool {
+    let slot = p::inst(f, value, Opcode::Load).map(|load| f.operand(load, 0));
+    let bare = slot.map(|slot| p::inst(f, slot, Opcode::AddrSpaceCast).map_or(slot, |cast| f.operand(cast, 0)));
+    bare.is_some_and(|slot| p::inst(f, slot, Opcode::Alloca).is_some())
 }

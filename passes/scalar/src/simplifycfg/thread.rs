@@ -1,14 +1,18 @@
-//! Edges along which the condition of a block's branch is known go straight to where the branch goes.
+//! Edges along which the condition of a block's branch is known go straight to where the branch goes. What the block computes may be used
+//! elsewhere, but not where the edge leads then.
 
 use super::SimplifyCfg;
 use super::util::*;
 use crate::simplify::Simplifier;
+use smallvec::SmallVec;
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
 use warpc_ir::{FuncMut, Opcode, Value};
 
 /// Predecessors that are looked at.
 const MAX_PREDS: usize = 128;
+/// Blocks that need what a block computes, or lead to one that does.
+const MAX_LIVE_BLOCKS: usize = 24;
 
 impl SimplifyCfg {
     /// Threads the edges of one known value over `block`: a new block takes copies of what `block` computes, then goes to the
@@ -61,12 +65,17 @@ impl SimplifyCfg {
                 }
             }
         }
-        if known.is_empty() || !self.is_simple_enough(f, block, term) {
+        if known.is_empty() {
             return false;
         }
+        let Some(uses) = self.uses_behind(f, block, term) else { return false };
+        let Some(need) = blocks_that_reach(f, &uses, block) else { return false };
         for (k, preds) in known {
             let to = if k != 0 { yes } else { no };
-            if to == block || preds.iter().any(|&p| !matches!(f.op(f.terminator(p)), Opcode::Br | Opcode::Switch)) {
+            if to == block
+                || need.contains(&to)
+                || preds.iter().any(|&p| !matches!(f.op(f.terminator(p)), Opcode::Br | Opcode::Switch))
+            {
                 continue;
             }
             // What the phis bring must be the same from all of them, or each goes alone.
@@ -76,31 +85,41 @@ impl SimplifyCfg {
         false
     }
 
-    /// Whether `block` is small, may be copied, and defines nothing that is used elsewhere.
-    fn is_simple_enough(&self, f: &FuncMut<'_>, block: Block, term: Inst) -> bool {
+    /// The blocks other than `block` that use what it computes, where `block` is small and may be copied.
+    fn uses_behind(&self, f: &FuncMut<'_>, block: Block, term: Inst) -> Option<SmallVec<[Block; 8]>> {
+        let mut blocks = SmallVec::new();
         let mut size = 0;
         for i in f.block_insts(block) {
             if i == term {
                 break;
             }
             if is_pinned_call(f, i) || f.ty(i) == Type::TOKEN {
-                return false;
+                return None;
             }
             if f.op(i) != Opcode::Phi {
                 size += 1;
                 if size > self.limits.small_block {
-                    return false;
+                    return None;
                 }
             }
-            let outside = f.uses(Value::inst(i)).any(|u| {
-                let user = f.user(u);
-                f.block_of(user) != block || f.op(user) == Opcode::Phi
-            });
-            if outside {
-                return false;
+            for row in f.uses(Value::inst(i)) {
+                let user = f.user(row);
+                // A phi takes it at the end of a block above, and must not get another edge with it.
+                let places = match f.op(user) {
+                    Opcode::Phi => [f.block_of(user), f.block_of_use(row)],
+                    _ => [f.block_of(user); 2],
+                };
+                for at in places.into_iter().filter(|&at| at != block) {
+                    if !blocks.contains(&at) {
+                        if blocks.len() == MAX_LIVE_BLOCKS {
+                            return None;
+                        }
+                        blocks.push(at);
+                    }
+                }
             }
         }
-        true
+        Some(blocks)
     }
 
     fn thread_edges(
@@ -180,4 +199,25 @@ impl SimplifyCfg {
         }
         Value::inst(phi)
     }
+}
+
+/// The blocks `to`, and those that lead to one of them other than by way of `past`. `None` if they are many.
+fn blocks_that_reach(f: &FuncMut<'_>, to: &[Block], past: Block) -> Option<SmallVec<[Block; 16]>> {
+    let mut found: SmallVec<[Block; 16]> = SmallVec::from_slice(to);
+    let mut next = 0;
+    while let Some(&block) = found.get(next) {
+        next += 1;
+        if block == past {
+            continue;
+        }
+        for above in f.predecessors(block) {
+            if above != past && !found.contains(&above) {
+                if found.len() == MAX_LIVE_BLOCKS {
+                    return None;
+                }
+                found.push(above);
+            }
+        }
+    }
+    Some(found)
 }

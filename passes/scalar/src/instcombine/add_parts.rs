@@ -25,6 +25,7 @@ impl Combiner<'_, '_> {
             add_of_extended_difference,
             add_of_extended_complements,
             add_of_rounding_correction,
+            add_of_floored_remainder,
             add_of_sign_and_positive_test,
         }
     }
@@ -127,6 +128,25 @@ impl Combiner<'_, '_> {
         }
         let amount = self.int(site.ty, divisor.log2() as u128);
         Some(self.binary(Opcode::AShr, 0, v, amount))
+    }
+
+    /// `(((v srem C) >> n) & C) + (v srem C) -> v & (C - 1)`. If `C` is a power of two: the bit that the shift brings to its place is the
+    /// sign of the remainder, all of whose higher bits are that. This is the remainder of a division that rounds down.
+    fn add_of_floored_remainder(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let (v, divisor) = p::binary(self.f, y, Opcode::SRem)?;
+        let divisor = p::int(self.f, divisor).filter(|d| d.is_power_of_two() && !d.is_sign_mask())?;
+        let (shifted, mask) = p::binary(self.f, x, Opcode::And)?;
+        if p::int(self.f, mask) != Some(divisor) {
+            return None;
+        }
+        let (word, amount) = [Opcode::LShr, Opcode::AShr].into_iter().find_map(|op| p::binary(self.f, shifted, op))?;
+        let amount = p::int(self.f, amount)?;
+        // Beyond the width an arithmetic shift has the sign, a logical one has zeros.
+        if word != y || amount.v + u128::from(divisor.log2()) >= u128::from(divisor.bits) {
+            return None;
+        }
+        let low = self.int(site.ty, divisor.v - 1);
+        Some(self.binary(Opcode::And, 0, v, low))
     }
 
     /// `(v >>s W - 1) + zext(v >s 0) -> (v >>s W - 1) | zext(v != 0)`. If test and extension go away.

@@ -7,6 +7,7 @@ pub mod barriers;
 pub mod branch_dist;
 pub mod copy_byval_args;
 pub mod divergence_lowering;
+pub mod divisibility_tests;
 pub mod dot_products;
 pub mod expand_wide_integers;
 pub mod generic_to_nvvm;
@@ -47,6 +48,7 @@ pub const TABLE: &[PassInfo] = &[
     branch_dist::INFO,
     copy_byval_args::INFO,
     divergence_lowering::INFO,
+    divisibility_tests::INFO,
     dot_products::INFO,
     expand_wide_integers::INFO,
     generic_to_nvvm::INFO,

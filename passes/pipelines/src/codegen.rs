@@ -18,6 +18,7 @@ pub const ROWS: &[TableRow] = &[
     row(790, "early-cse<memssa>"),              // ... once; also accesses whose space is known now
     row(795, "scalarizer<integers>"),           // elements are registers anyway, and rules are about scalars
     row(800, "dot-products"),                   // bytes in memory have known distances now
+    row(805, "divisibility-tests"),             // remainders that nothing but a comparison reads
     row(880, "slsr"),                           // addresses at a multiple of a value from earlier ones
     row(884, "loop-simplify"),                  // places before loops ...
     row(885, "sinking2<fast>"), // ... for what only they need: a quotient is not for threads that pass by

@@ -40,6 +40,8 @@ pub(super) const RUNTIME_COUNT: u32 = 8;
 const THRESHOLDS: [u32; 2] = [150, 300];
 /// The same in the pipelines of this compiler: docs/loops.md has the figures.
 const OWN_THRESHOLDS: [u32; 2] = [150, 400];
+/// Iterations that rows of `nvopt` simulate at least: rounds of a cipher choose by their number what they do, and there are 64 of them.
+const OWN_ITERATIONS: u32 = 100;
 /// Threshold of partial unrolling on other targets than this, whose assembler unrolls by itself what is small.
 const FOREIGN_PARTIAL_THRESHOLD: u32 = 150;
 
@@ -164,7 +166,11 @@ impl Limits {
             partial_threshold: int(knobs::UNROLL_PARTIAL_THRESHOLD).unwrap_or(partial_threshold),
             pragma_threshold: int(knobs::PRAGMA_UNROLL_THRESHOLD).unwrap_or(0),
             max_boost: if small { 100 } else { int(knobs::UNROLL_MAX_PERCENT_BOOST).unwrap_or(100).max(100) },
-            max_iterations: int(knobs::UNROLL_MAX_ITERATIONS).unwrap_or(0),
+            max_iterations: int(knobs::UNROLL_MAX_ITERATIONS).unwrap_or(0).max(if mode.own {
+                OWN_ITERATIONS
+            } else {
+                0
+            }),
             full_max_count: mode.full_max.or(int(knobs::UNROLL_FULL_MAX_COUNT)).unwrap_or(u32::MAX),
             pragma_full_max: int(knobs::PRAGMA_UNROLL_FULL_MAX).unwrap_or(0),
             max_count: int(knobs::UNROLL_MAX_COUNT).unwrap_or(u32::MAX),

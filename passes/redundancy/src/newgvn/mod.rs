@@ -28,6 +28,7 @@ use crate::leaders::Leaders;
 use crate::numbering::{Number, Numbering};
 use hashbrown::{HashMap, HashSet};
 use std::sync::Arc;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::memssa::{Access, MemorySsa, Walker};
 use warpc_analysis::{AliasCache, AnalysisSet};
 use warpc_ir::cfg::Cfg;
@@ -99,6 +100,7 @@ impl FunctionPass for NewGvn {
             operations: [HashMap::default(), HashMap::default()],
             wanted: Vec::new(),
             phi_of_ops: cx.session.knobs.get(crate::knobs::ENABLE_PHI_OF_OPS),
+            gpu: is_for_gpu(f),
             has_phis: f.block_order().any(|b| f.first(b).is_some() && f.op(f.first(b)) == Opcode::Phi),
             f,
         };
@@ -145,6 +147,8 @@ struct Classes<'r, 'a> {
     /// Phis of operations to be made.
     wanted: Vec<phi_of_ops::Wanted>,
     phi_of_ops: bool,
+    /// Phis are registers that each way sets.
+    gpu: bool,
     /// Whether there is any phi.
     has_phis: bool,
 }

@@ -113,6 +113,11 @@ impl Classes<'_, '_> {
         if let Some(&number) = self.phis.get(&key) {
             return Some(number);
         }
+        // The phi would stay beside the new one: what sets one register on each way would set two, for one operation less.
+        let stays = |phi: Inst| self.f.block_of(phi) == block && !self.f.has_one_use(phi.into());
+        if self.gpu && own.iter().filter_map(|&value| phi_of(self, value)).any(stays) {
+            return None;
+        }
         let number = self.numbering.fresh();
         self.phis.insert(key, number);
         self.wanted.push(Wanted { block, brought, number, operation: inst });

@@ -168,6 +168,9 @@ impl Sel<'_, '_, '_> {
                 return;
             }
         }
+        if self.select_extreme(i) {
+            return;
+        }
         let by_lane = f.types().is_vector(f.type_of(c));
         for k in 0..info.n as usize {
             let part = self.s.types.part(info, k);

@@ -17,6 +17,7 @@
 //! | `limbs.rs`, `limb_ops.rs` | integers of more than 128 bits |
 //! | `logic.rs`, `fields.rs` | functions of three values; fields and bytes of words, absolute differences |
 //! | `float.rs`, `cast.rs`, `compare.rs` | floats, conversions, comparisons and selects |
+//! | `extremes.rs` | selects that are minima and maxima |
 //! | `address.rs`, `slots.rs` | addresses; stack slots and byval parameters |
 //! | `memory.rs`, `narrow_loads.rs`, `atomic.rs`, `copy.rs` | loads and stores, atomics, memcpy and memset |
 //! | `intrinsic.rs`, `nvvm.rs` | calls of intrinsics, by their tables |
@@ -35,6 +36,7 @@ mod control;
 mod copy;
 mod divide;
 mod emit;
+mod extremes;
 mod fields;
 mod float;
 mod frame;

@@ -117,6 +117,9 @@ impl Sel<'_, '_, '_> {
             let ops = [Operand::def(dst), high, low];
             return self.row(Op::CvtPack, ty, PTy::F32, Mods(0).with_round(round::RN), &ops);
         }
+        if self.pair_of_extremes(dst, pair, to) {
+            return;
+        }
         let [a, b] = pair.map(|h| self.half_operand(h));
         if a.is_imm() && b.is_imm() {
             let word = (a.payload & 0xffff) | b.payload << 16;

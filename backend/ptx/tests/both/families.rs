@@ -260,3 +260,70 @@ fn floats() {
         }
     }
 }
+
+/// Stores what `compute` makes of number `%n` of type `ty`, whose bits are `%a0`, at four places: of the bits as they are, with the
+/// other sign, and of both without a mantissa, among which are zeros and infinities.
+fn of_special_numbers(ty: &str, bits: u32, mantissa: u32, compute: &str) -> String {
+    let (sign, exponent) = (i64::MIN >> (64 - bits), -(1i64 << mantissa));
+    let number = |n: u32, mask: i64, turn: i64| {
+        let computed = compute.replace("%n", &format!("%n{n}")).replace("%t", &format!("%t{n}"));
+        format!(
+            "  %m{n} = and i{bits} %a0, {mask}\n  %x{n} = xor i{bits} %m{n}, {turn}\n  %n{n} = bitcast i{bits} %x{n} to {ty}\n{computed}"
+        ) + &format!("  %to{n} = getelementptr i8, ptr %o, i64 {}\n  store {ty} %t{n}, ptr %to{n}\n", 16 + 8 * n)
+    };
+    let all = [(-1, 0), (-1, sign), (exponent, 0), (exponent, sign)];
+    let all: String = (0..).zip(all).map(|(n, (mask, turn))| number(n, mask, turn)).collect();
+    all + &format!("  %r = fneg {ty} %t0\n")
+}
+
+/// Selects of what they compare, with zeros of both signs, subnormal numbers, infinities and NaN on both sides.
+#[test]
+fn selects_by_comparisons() {
+    for (ty, bits, mantissa, smallest) in [
+        ("float", 32, 23, "0x36A0000000000000"),
+        ("half", 16, 10, "0xH0001"),
+        ("bfloat", 16, 7, "0xR0001"),
+        ("double", 64, 52, "0x0000000000000001"),
+    ] {
+        for pred in ["ogt", "oge", "olt", "ole", "ugt", "uge", "ult", "ule"] {
+            for bound in ["0.0", "-0.0", "2.0", smallest] {
+                for [yes, no] in [["%n", bound], [bound, "%n"]] {
+                    let compute =
+                        format!("  %tc = fcmp {pred} {ty} %n, {bound}\n  %t = select i1 %tc, {ty} {yes}, {ty} {no}\n");
+                    let body = of_special_numbers(ty, bits, mantissa, &compute.replace("%tc", "%c_of%n"));
+                    let body = body.replace("%c_of%", "%c_");
+                    check(&kernel(&[&format!("i{bits}")], &body, ty, ""));
+                }
+            }
+        }
+    }
+}
+
+/// Pairs of halves whose lanes are extremes, of whole vectors and of lanes that are put together.
+#[test]
+fn extremes_of_pairs() {
+    for ty in ["half", "bfloat"] {
+        for (pred, bounds) in [("ogt", ["0.0", "2.0"]), ("ole", ["0.0", "-2.0"]), ("ult", ["2.0", "0.0"])] {
+            let [low, high] = bounds;
+            let vector = format!("<{ty} {low}, {ty} {high}>");
+            let number = format!("  %n = bitcast i32 %a0 to <2 x {ty}>\n");
+            let whole = format!(
+                "{number}  %c = fcmp {pred} <2 x {ty}> %n, {vector}\n  %r = select <2 x i1> %c, <2 x {ty}> %n, <2 x {ty}> {vector}\n"
+            );
+            check(&kernel(&["i32"], &whole, &format!("<2 x {ty}>"), ""));
+            let lane = |n: usize, from: &str, to: &str| {
+                format!(
+                    "  %l{n} = extractelement <2 x {ty}> %n, i32 {n}\n  %c{n} = fcmp {pred} {ty} %l{n}, {0}
+  %s{n} = select i1 %c{n}, {ty} %l{n}, {ty} {0}\n  {to} = insertelement <2 x {ty}> {from}, {ty} %s{n}, i32 {n}\n",
+                    bounds[n]
+                )
+            };
+            let lanes = number.clone() + &lane(0, "%n", "%t") + &lane(1, "%t", "%r");
+            check(&kernel(&["i32"], &lanes, &format!("<2 x {ty}>"), ""));
+            let turned = number + &lane(1, "%n", "%t") + &lane(0, "%t", "%u");
+            let turned =
+                turned + &format!("  %r = shufflevector <2 x {ty}> %u, <2 x {ty}> poison, <2 x i32> <i32 1, i32 0>\n");
+            check(&kernel(&["i32"], &turned, &format!("<2 x {ty}>"), ""));
+        }
+    }
+}

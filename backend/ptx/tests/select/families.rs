@@ -152,3 +152,97 @@ fn divisions_that_are_products_and_shifts() {
         &["popc.b64"],
     );
 }
+
+/// The rows of a select of `arms` by comparison `pred` of `%a` and `bound`, with flags `fast` of both.
+fn extreme_on(session: &Session, ty: &str, fast: [&str; 2], pred: &str, bound: &str, arms: [&str; 2]) -> String {
+    let [of_test, of_select] = fast;
+    let (bit, [yes, no]) = (if ty.starts_with('<') { "<2 x i1>" } else { "i1" }, arms);
+    ptx_in(
+        session,
+        &format!(
+            "define {ty} @f({ty} %a) {{
+               %c = fcmp {of_test} {pred} {ty} %a, {bound}
+               %r = select {of_select} {bit} %c, {ty} {yes}, {ty} {no}
+               ret {ty} %r
+             }}"
+        ),
+    )
+}
+
+#[test]
+fn selects_of_what_they_compare_are_extremes() {
+    let plain = |pred: &str, bound: &str, arms| extreme_on(&on(90), "float", [""; 2], pred, bound, arms);
+    for (pred, op, zero) in [("gt", "max", "0.0"), ("ge", "max", "-0.0"), ("lt", "min", "-0.0"), ("le", "min", "0.0")] {
+        let (ordered, other) = (format!("o{pred}"), if zero == "0.0" { "-0.0" } else { "0.0" });
+        for bound in ["5.0", zero, "0x7FF0000000000000", "0x36A0000000000000"] {
+            has(&plain(&ordered, bound, ["%a", bound]), &[&format!("{op}.f32")]);
+        }
+        // Of a comparison the sign of zero does not matter.
+        has(&plain(&ordered, other, ["%a", zero]), &[&format!("{op}.f32")]);
+        // The other zero, NaN where the comparison fails, and the variable where it is unordered.
+        for (pred, bound, arms) in [
+            (&ordered, other, ["%a", other]),
+            (&ordered, "0x7FF8000000000000", ["%a", "0x7FF8000000000000"]),
+            (&ordered, "5.0", ["%a", "4.0"]),
+            (&ordered, "5.0", ["5.0", "%a"]),
+            (&format!("u{pred}"), "5.0", ["%a", "5.0"]),
+        ] {
+            has(&plain(pred, bound, arms), &["setp", "selp"]);
+        }
+        let nsz = extreme_on(&on(90), "float", ["", "nsz"], &ordered, other, ["%a", other]);
+        has(&nsz, &[&format!("{op}.f32")]);
+        for fast in [["nnan", ""], ["", "nnan"]] {
+            let t = extreme_on(&on(90), "float", fast, &format!("u{pred}"), "5.0", ["%a", "5.0"]);
+            has(&t, &[&format!("{op}.f32")]);
+        }
+    }
+    has(&plain("ule", "0.0", ["0.0", "%a"]), &["max.f32"]);
+    has(&plain("uge", "5.0", ["5.0", "%a"]), &["min.f32"]);
+    // The machine has none of doubles.
+    let double = extreme_on(&on(90), "double", [""; 2], "ogt", "5.0", ["%a", "5.0"]);
+    has(&double, &["setp.gt.f64"]);
+    let integers = "%x = sitofp i32 %a to float\n %y = uitofp i32 %b to float\n %c = fcmp ogt float %x, %y\n %r = select i1 %c, float %x, float %y";
+    has(&rows(90, "i32 %a, i32 %b", "float", integers, ""), &["max.f32"]);
+}
+
+#[test]
+fn extremes_of_halves_are_those_of_the_target() {
+    for (ty, suffix, zero) in [
+        ("half", "f16", "0.0"),
+        ("bfloat", "bf16", "0.0"),
+        ("<2 x half>", "f16x2", "zeroinitializer"),
+        ("<2 x bfloat>", "bf16x2", "zeroinitializer"),
+    ] {
+        let on_target = |sm| extreme_on(&on(sm), ty, [""; 2], "ogt", zero, ["%a", zero]);
+        let row = format!("max.{suffix} ");
+        assert_eq!((count(&on_target(80), &row), count(&on_target(75), &row)), (1, 0), "{ty}");
+    }
+    let lane = |n: usize, from: &str, to: &str| {
+        format!(
+            "%l{n} = extractelement <2 x half> %a, i32 {n}
+             %c{n} = fcmp ogt half %l{n}, 0.0
+             %s{n} = select i1 %c{n}, half %l{n}, half 0.0
+             {to} = insertelement <2 x half> {from}, half %s{n}, i32 {n}\n"
+        )
+    };
+    let both = lane(0, "poison", "%t") + &lane(1, "%t", "%r");
+    let t = rows(90, "<2 x half> %a", "<2 x half>", &both, "");
+    assert_eq!((count(&t, "max.f16x2"), count(&t, "setp"), count(&t, "mov.b32 {")), (1, 0, 0), "{t}");
+    let one = rows(90, "<2 x half> %a", "<2 x half>", &lane(1, "%a", "%r"), "");
+    has(&one, &["max.f16 "]);
+}
+
+#[test]
+fn extremes_flush_subnormal_numbers_where_the_comparison_alone_would() {
+    let mut flushing = on(90);
+    flushing.fp.ftz = true;
+    let f = |pred: &str, bound: &str| extreme_on(&flushing, "float", [""; 2], pred, bound, ["%a", bound]);
+    has(&f("ogt", "0.0"), &["max.ftz.f32"]);
+    has(&f("olt", "-0.0"), &["min.ftz.f32"]);
+    for pred in ["ogt", "oge"] {
+        has(&f(pred, "5.0"), &["max.f32"]);
+        // Subnormal numbers compare as zeros, but are selected as they are.
+        has(&f(pred, "0x36A0000000000000"), &["setp.g", "selp"]);
+    }
+    has(&f("oge", "-0.0"), &["setp.ge.ftz.f32", "selp"]);
+}

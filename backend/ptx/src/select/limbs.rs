@@ -84,7 +84,7 @@ impl Sel<'_, '_, '_> {
             self.mov(Class::B64, d, o);
         }
     }
-    fn limb_regs(&mut self, limbs: &[Operand]) -> Limbs {
+    pub(super) fn limb_regs(&mut self, limbs: &[Operand]) -> Limbs {
         limbs.iter().map(|&o| self.in_reg(o, Class::B64)).collect()
     }
 
@@ -111,31 +111,6 @@ impl Sel<'_, '_, '_> {
             };
             self.bin(op, PTy::S64, dst[k], left[k], right[k]);
         }
-    }
-    /// Predicate `left < right`: what the difference borrows. As signed numbers with both signs turned.
-    pub(super) fn limbs_less(&mut self, left: &[Operand], right: &[Operand], signed: bool) -> Operand {
-        let (mut left, mut right): (Limbs, Limbs) = (left.into(), right.into());
-        let top = left.len() - 1;
-        if signed {
-            if right.iter().all(|&o| self.imm_of(o) == Some(0)) {
-                let top = self.in_reg(left[top], Class::B64);
-                return self.new_setp(cmp::LT, PTy::S64, top, Operand::ZERO);
-            }
-            let turn = self.imm(i64::MIN);
-            for o in [&mut left[top], &mut right[top]] {
-                *o = match self.imm_of(*o) {
-                    Some(v) => self.imm(v ^ i64::MIN),
-                    None => self.new_bin(Op::Xor, PTy::B64, *o, turn),
-                };
-            }
-        }
-        let (left, zero) = (self.limb_regs(&left), self.in_reg(Operand::ZERO, Class::B32));
-        for k in 0..left.len() {
-            let unused = self.reg(Class::B64);
-            self.bin(if k == 0 { Op::SubCc } else { Op::SubCCc }, PTy::S64, unused, left[k], right[k]);
-        }
-        let borrow = self.new_bin(Op::SubC, PTy::S32, zero, Operand::ZERO);
-        self.new_setp(cmp::NE, PTy::B32, borrow, Operand::ZERO)
     }
     /// Predicate `left == right`.
     pub(super) fn limbs_equal(&mut self, left: &[Operand], right: &[Operand]) -> Operand {

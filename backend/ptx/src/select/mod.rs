@@ -15,6 +15,7 @@
 //! | `emit.rs` | appending rows |
 //! | `int.rs`, `divide.rs`, `wide.rs`, `bits.rs`, `funnel.rs`, `wide_bits.rs` | integer arithmetic, division by constants, 128 bits, bit manipulation, funnel shifts |
 //! | `limbs.rs`, `limb_ops.rs` | integers of more than 128 bits |
+//! | `wide_order.rs` | orders of integers of more than 64 bits |
 //! | `logic.rs`, `fields.rs` | functions of three values; fields and bytes of words, absolute differences |
 //! | `float.rs`, `cast.rs`, `compare.rs` | floats, conversions, comparisons and selects |
 //! | `extremes.rs` | selects that are minima and maxima |
@@ -60,6 +61,7 @@ mod values;
 mod vector;
 mod wide;
 mod wide_bits;
+mod wide_order;
 mod words;
 
 use crate::features::{self, Feature};

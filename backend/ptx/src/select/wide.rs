@@ -2,6 +2,7 @@
 //! highest set bit, with the 64-bit instruction when both operands fit it.
 
 use super::Sel;
+use super::limbs::Limbs;
 use crate::machine::*;
 use crate::opcodes::cmp;
 use warpc_ir::ids::*;
@@ -37,14 +38,9 @@ impl Sel<'_, '_, '_> {
     }
     /// The low `bits` of a pair, extended.
     pub(super) fn extended_pair(&mut self, pair: Pair, bits: u32, signed: bool) -> Pair {
-        let hi = self.in_reg(pair[1], Class::B64);
-        let hi = if signed {
-            self.new_tri(Op::Bfe, PTy::S64, hi, Operand::ZERO, Operand::imm(bits as i32 - 64))
-        } else {
-            let m = self.imm(warpc_ir::consts::low_mask(bits - 64) as i64);
-            self.new_bin(Op::And, PTy::B64, hi, m)
-        };
-        [pair[0], hi]
+        let mut limbs = Limbs::from_slice(&pair);
+        self.extend_top(&mut limbs, bits, signed);
+        [limbs[0], limbs[1]]
     }
     fn pair_reg(&mut self, pair: Pair) -> Pair {
         [self.in_reg(pair[0], Class::B64), self.in_reg(pair[1], Class::B64)]
@@ -215,23 +211,9 @@ impl Sel<'_, '_, '_> {
         let low = self.src(value, 2 * lane);
         Some(self.in_reg(low, Class::B64))
     }
-    /// Predicate `left < right`.
-    pub fn wide_less(&mut self, left: Pair, right: Pair, signed: bool) -> Operand {
-        let high = self.new_setp(cmp::LT, if signed { PTy::S64 } else { PTy::U64 }, left[1], right[1]);
-        let same = self.new_setp(cmp::EQ, PTy::B64, left[1], right[1]);
-        let low = self.new_setp(cmp::LT, PTy::U64, left[0], right[0]);
-        let t = self.new_bin(Op::And, PTy::Pred, same, low);
-        self.new_bin(Op::Or, PTy::Pred, high, t)
-    }
     /// Predicate `left == right`.
     pub fn wide_equal(&mut self, left: Pair, right: Pair) -> Operand {
-        let differ = [0, 1].map(|k| match self.imm_of(right[k]) {
-            Some(0) => left[k],
-            _ => self.new_bin(Op::Xor, PTy::B64, left[k], right[k]),
-        });
-        let t = self.or_half(differ[0], differ[1]);
-        let t = self.in_reg(t, Class::B64);
-        self.new_setp(cmp::EQ, PTy::B64, t, Operand::ZERO)
+        self.limbs_equal(&left, &right)
     }
     /// Leading zeros of a pair: 0 to 128, 32 bits.
     pub fn wide_clz(&mut self, operand: Pair) -> Operand {

@@ -327,3 +327,41 @@ fn extremes_of_pairs() {
         }
     }
 }
+
+/// Orders of wide integers of which some limbs are known, from extensions and constants.
+#[test]
+fn orders_of_extended_integers() {
+    for bits in [65, 100, 128, 160, 192, 256] {
+        let ty = format!("i{bits}");
+        let number = |n: u32| {
+            format!(
+                "  %z{n} = zext i64 %a{n} to {ty}\n  %s{n} = sext i64 %a{n} to {ty}\n  %w{n} = shl {ty} %z{n}, {}\n  %v{n} = or {ty} %w{n}, %z{n}\n",
+                bits - 64
+            )
+        };
+        let head = number(0) + &number(1);
+        // The larger ones are for types that hold them.
+        let powers = [1, 1 << 31, 1 << 63, 1 << 64, 3 << 64, 1 << 100]
+            .into_iter()
+            .filter(|&power: &i128| power < 1 << 62 || bits > 101);
+        let bounds = powers.flat_map(|power| [power.to_string(), (-power).to_string()]).chain(["0".into()]);
+        let others = ["%z1", "%s1", "%v1", "%w1"].map(String::from);
+        let pairs = others.into_iter().chain(bounds).flat_map(|y| ["%v0", "%z0", "%s0"].map(|x| (x, y.clone())));
+        let tests: Vec<(&str, String)> = pairs.collect();
+        for chunk in tests.chunks(6) {
+            let mut body = head.clone();
+            body += "  %r0 = add i64 0, 0\n";
+            let mut at = 0;
+            for (x, y) in chunk {
+                for pred in ["ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge", "eq", "ne"] {
+                    body += &format!(
+                        "  %c{at} = icmp {pred} {ty} {x}, {y}\n  %b{at} = zext i1 %c{at} to i64\n  %d{at} = shl i64 %r{at}, 1\n  %r{} = or i64 %d{at}, %b{at}\n",
+                        at + 1
+                    );
+                    at += 1;
+                }
+            }
+            check(&kernel(&["i64", "i64"], &(body + &format!("  %r = add i64 %r{at}, 0\n")), "i64", ""));
+        }
+    }
+}

@@ -246,3 +246,29 @@ fn extremes_flush_subnormal_numbers_where_the_comparison_alone_would() {
     }
     has(&f("oge", "-0.0"), &["setp.ge.ftz.f32", "selp"]);
 }
+
+#[test]
+fn limbs_that_cannot_decide_are_not_compared() {
+    let compared = |ty: &str, pred: &str, bound: &str, extended: &str| {
+        let body = format!("{extended}\n %r = icmp {pred} {ty} %a, {bound}");
+        let t = rows(90, &format!("{ty} %a, i64 %b"), "i1", &body, "");
+        (count(&t, "setp"), count(&t, "sub.cc") + count(&t, "subc.cc"))
+    };
+    let extended = |ty: &str, how: &str| format!("%z = {how} i64 %b to {ty}");
+    // The result is stored as a number, by no comparison.
+    for (ty, pred, bound, how, expected) in [
+        ("i128", "ult", "%z", "zext", (2, 0)),
+        ("i128", "ugt", "%z", "zext", (2, 0)),
+        ("i128", "uge", "%z", "zext", (2, 0)),
+        ("i128", "slt", "%z", "zext", (3, 0)),
+        ("i128", "slt", "%z", "sext", (3, 0)),
+        ("i100", "ult", "%z", "zext", (2, 0)),
+        ("i128", "ult", "18446744073709551616", "zext", (1, 0)),
+        ("i128", "slt", "0", "zext", (1, 0)),
+        ("i256", "ult", "18446744073709551616", "zext", (1, 3)),
+        ("i256", "ult", "6277101735386680763835789423207666416102355444464034512896", "zext", (1, 0)),
+    ] {
+        let found = compared(ty, pred, bound, &extended(ty, how));
+        assert_eq!(found, expected, "{ty} {pred} {bound} {how}");
+    }
+}

@@ -30,15 +30,17 @@ fn unsigned(divisor: u64, width: u32, zeros: u32) -> Unsigned {
         (low, high) = (low >> 1, high >> 1);
         after -= 1;
     }
-    if high < 1 << width {
-        return Unsigned { multiplier: high as u64, before: 0, after, add: false };
+    // The least of the multipliers that do.
+    let least = low + 1;
+    if least < 1 << width {
+        return Unsigned { multiplier: least as u64, before: 0, after, add: false };
     }
     let even = divisor.trailing_zeros();
     if even > 0 {
         let odd = unsigned(divisor >> even, width, zeros + even);
         return Unsigned { before: even, ..odd };
     }
-    Unsigned { multiplier: (high - (1 << width)) as u64, before: 0, after, add: true }
+    Unsigned { multiplier: (least - (1 << width)) as u64, before: 0, after, add: true }
 }
 
 /// Multiplier (as signed) and shift of the upper half of the product for a signed divisor whose magnitude is `divisor`.
@@ -75,6 +77,15 @@ pub(super) struct Division {
     pub remainder: bool,
     /// Nothing is left over.
     pub exact: bool,
+    /// Upper bits of the dividend, in its container, that are known to be 0.
+    pub zeros: u32,
+}
+
+impl Division {
+    /// The same of numbers without a sign, where that is the same: neither the dividend nor what divides it is negative.
+    fn without_sign(self, divisor: i64) -> Division {
+        Division { signed: self.signed && (self.zeros == 0 || divisor <= 0), ..self }
+    }
 }
 
 impl Sel<'_, '_, '_> {
@@ -88,6 +99,13 @@ impl Sel<'_, '_, '_> {
         divisor: i64,
         container: u32,
     ) -> bool {
+        let how = how.without_sign(divisor);
+        let is_less = how.zeros >= container || low_mask(container - how.zeros) < divisor as u64 & low_mask(container);
+        if !how.signed && is_less && divisor != 0 {
+            let b = PTy::bits_of(container);
+            self.mov(b.class(), dst, if how.remainder { dividend } else { Operand::ZERO });
+            return true;
+        }
         let huge = container == 64 && !how.signed && divisor < 0 && divisor != i64::MIN;
         if divisor == 0 || !dividend.is_reg() || huge {
             return false;
@@ -97,7 +115,8 @@ impl Sel<'_, '_, '_> {
             let wide = self.new_cvt(w, s, Mods(0), dividend);
             let r = self.reg(Class::B32);
             let divisor = if how.signed { divisor } else { divisor & 0xffff };
-            let done = self.divide_by(how, r, wide, divisor, 32);
+            let zeros = if how.zeros > 0 || !how.signed { how.zeros + 16 } else { 0 };
+            let done = self.divide_by(Division { zeros, ..how }, r, wide, divisor, 32);
             self.cvt(PTy::U16, PTy::U32, Mods(0), dst, Operand::reg(r));
             return done;
         }
@@ -150,7 +169,7 @@ impl Sel<'_, '_, '_> {
         if how.signed {
             self.signed_quotient(dst, dividend, divisor, container)
         } else {
-            self.unsigned_quotient(dst, dividend, magnitude, container)
+            self.unsigned_quotient(dst, dividend, magnitude, container, how.zeros)
         }
         true
     }
@@ -192,13 +211,13 @@ impl Sel<'_, '_, '_> {
         self.un(Op::Neg, s, dst, q);
     }
 
-    fn unsigned_quotient(&mut self, dst: VReg, dividend: Operand, divisor: u64, container: u32) {
+    fn unsigned_quotient(&mut self, dst: VReg, dividend: Operand, divisor: u64, container: u32, zeros: u32) {
         let (s, u) = (PTy::signed(container), PTy::unsigned(container));
         let shift = |n: u32| Operand::imm(n as i32);
         if divisor.is_power_of_two() {
             return self.bin(Op::Shr, u, dst, dividend, shift(divisor.trailing_zeros()));
         }
-        let r = unsigned(divisor, container, 0);
+        let r = unsigned(divisor, container, zeros);
         let n = if r.before == 0 { dividend } else { self.new_bin(Op::Shr, u, dividend, shift(r.before)) };
         let m = self.imm(sign_extend(r.multiplier, container));
         if r.add {
@@ -221,8 +240,8 @@ impl Sel<'_, '_, '_> {
 mod tests {
     use super::*;
 
-    fn quotient(dividend: u64, divisor: u64, width: u32) -> u64 {
-        let r = unsigned(divisor, width, 0);
+    fn quotient(dividend: u64, divisor: u64, width: u32, zeros: u32) -> u64 {
+        let r = unsigned(divisor, width, zeros);
         let dividend = dividend >> r.before;
         let t = ((dividend as u128 * r.multiplier as u128) >> width) as u64;
         if r.add { ((dividend - t) / 2 + t) >> (r.after - 1) } else { t >> r.after }
@@ -266,11 +285,58 @@ mod tests {
                     ((mask / d) * d).wrapping_sub(1),
                 ] {
                     let n = n & mask;
-                    assert_eq!(quotient(n, d, w), n / d, "{n} / {d} in {w} bits");
+                    assert_eq!(quotient(n, d, w, 0), n / d, "{n} / {d} in {w} bits");
                     let (sn, sd) = (sign_extend(n, w), sign_extend(d, w));
                     if sd.unsigned_abs() >= 3 && !sd.unsigned_abs().is_power_of_two() && !(w == 64 && sn == i64::MIN) {
                         assert_eq!(signed_of(sn, sd, w), sn / sd, "{sn} / {sd} in {w} bits");
                     }
+                }
+            }
+        }
+    }
+
+    /// All dividends of few bits by all divisors, with any number of zeros above.
+    #[test]
+    fn reciprocals_divide_numbers_with_zeros_above() {
+        let divisors = |largest: u64| (3..=largest).filter(|divisor| !divisor.is_power_of_two());
+        for zeros in 0..8 {
+            let largest = low_mask(8 - zeros);
+            for divisor in divisors(largest) {
+                for dividend in 0..=largest {
+                    assert_eq!(quotient(dividend, divisor, 8, zeros), dividend / divisor, "{dividend} / {divisor}");
+                }
+            }
+        }
+        for zeros in [16, 20, 25] {
+            let largest = low_mask(32 - zeros);
+            for divisor in divisors(largest.min(700)) {
+                for dividend in 0..=largest {
+                    assert_eq!(quotient(dividend, divisor, 32, zeros), dividend / divisor, "{dividend} / {divisor}");
+                }
+            }
+        }
+    }
+
+    /// Multiples of divisors and their neighbours, where quotients change.
+    #[test]
+    fn reciprocals_divide_large_numbers_with_zeros_above() {
+        for width in [32u32, 64] {
+            for round in 0..40_000u64 {
+                let [one, other, third] = [0, 1, 2].map(|n| warpc_columns::random::mix(3 * round + n));
+                let zeros = (one % u64::from(width - 2)) as u32;
+                let largest = low_mask(width - zeros);
+                let divisor = other >> (third % 64) & largest;
+                if divisor < 3 || divisor.is_power_of_two() || divisor > 1 << 63 {
+                    continue;
+                }
+                let multiple = third % (largest / divisor + 1).max(1) * divisor;
+                let last = largest / divisor * divisor;
+                for dividend in
+                    [0, divisor - 1, divisor, multiple, multiple.wrapping_sub(1), last, last - 1, largest, one]
+                {
+                    let dividend = dividend & largest;
+                    let found = quotient(dividend, divisor, width, zeros);
+                    assert_eq!(found, dividend / divisor, "{dividend} / {divisor} in {width} bits, {zeros} zeros");
                 }
             }
         }

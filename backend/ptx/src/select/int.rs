@@ -6,6 +6,7 @@ use super::limbs::limb_count;
 use super::values::extension;
 use crate::machine::*;
 use crate::types::PartKind;
+use warpc_analysis::known_bits::Values;
 use warpc_ir::consts::{low_mask, sign_extend};
 use warpc_ir::ids::*;
 use warpc_ir::{Func, Opcode, Value, flags};
@@ -169,7 +170,8 @@ impl Sel<'_, '_, '_> {
         if let Some(k) = self.lane_const(y, lane) {
             let k = if signed_op { sign_extend(k, bits) } else { k as i64 };
             let exact = self.has_flag(i, flags::EXACT) && !remainder;
-            let how = Division { signed: signed_op, remainder, exact };
+            let zeros = self.zeros_above(x, bits, c, signed_op);
+            let how = Division { signed: signed_op, remainder, exact, zeros };
             if self.divide_by(how, dst, a, k, c) {
                 return;
             }
@@ -183,6 +185,12 @@ impl Sel<'_, '_, '_> {
             return self.bin(Op::Sub, signed, dst, a, product);
         }
         self.bin(if remainder { Op::Rem } else { Op::Div }, t, dst, a, b);
+    }
+    /// Upper bits of integer `value` of `bits`, extended to `container` bits by its sign or by zeros, that are known to be 0.
+    pub(super) fn zeros_above(&self, value: Value, bits: u32, container: u32, signed: bool) -> u32 {
+        let known = Values::new(self.f).known_bits(value).filter(|known| !known.conflicts());
+        let used = known.map_or(bits, |known| 128 - known.max().leading_zeros());
+        if signed && used >= bits { 0 } else { container - used.min(container) }
     }
     /// Whether the quotient of the operands of remainder `i` is computed near it in its block.
     fn quotient_near(&self, i: Inst) -> bool {

@@ -365,3 +365,34 @@ fn orders_of_extended_integers() {
         }
     }
 }
+
+/// Quotients and remainders by constants of numbers with zeros above, of which the dividend may know and may not.
+#[test]
+fn divisions_of_numbers_with_zeros_above() {
+    for (ty, bits) in [("i8", 8u32), ("i16", 16), ("i24", 24), ("i32", 32), ("i48", 48), ("i64", 64)] {
+        for amount in [0, 1, 2, bits / 2, bits - 5] {
+            for divisor in [1u64, 3, 6, 7, 10, 28, 100, 641, 1 << 20, 0x7fff_ffff, u64::MAX] {
+                // As a number of the type.
+                let divisor = ((divisor << (64 - bits)) as i64 >> (64 - bits)).to_string();
+                let divided: String = ["udiv", "urem", "sdiv", "srem"]
+                    .iter()
+                    .enumerate()
+                    .map(|(n, operation)| {
+                        format!(
+                            "  %q{n} = {operation} {ty} %s, {divisor}\n  %to{n} = getelementptr i8, ptr %o, i64 {}\n  store {ty} %q{n}, ptr %to{n}\n",
+                            16 + 8 * n
+                        )
+                    })
+                    .collect();
+                // The least number divided by minus one is not defined.
+                let dividend = match amount {
+                    0 => format!("  %s = or {ty} %a0, 1\n"),
+                    _ => format!("  %s = lshr {ty} %a0, {amount}\n"),
+                };
+                if divisor != "0" {
+                    check(&kernel(&[ty], &(dividend + &divided + &format!("  %r = xor {ty} %q0, %q1\n")), ty, ""));
+                }
+            }
+        }
+    }
+}

@@ -272,3 +272,26 @@ fn limbs_that_cannot_decide_are_not_compared() {
         assert_eq!(found, expected, "{ty} {pred} {bound} {how}");
     }
 }
+
+#[test]
+fn reciprocals_know_the_zeros_above_what_is_divided() {
+    let f = |ty: &str, body: &str| rows(90, &format!("{ty} %a"), ty, body, "");
+    let third = f("i64", "%s = lshr i64 %a, 8\n %r = udiv i64 %s, 3");
+    has(&third, &["mul.hi.u64", "6148914691236517206;"]);
+    assert_eq!(count(&third, "shr.u64"), 1, "{third}");
+    for (ty, amount) in [("i64", 1), ("i32", 1), ("i32", 16)] {
+        let seventh = f(ty, &format!("%s = lshr {ty} %a, {amount}\n %r = udiv {ty} %s, 7"));
+        // The multiplier has no bit above the word.
+        assert_eq!(
+            (count(&seventh, "mul.hi"), count(&seventh, "sub."), count(&seventh, "add.")),
+            (1, 0, 0),
+            "{seventh}"
+        );
+    }
+    let short = f("i16", "%r = udiv i16 %a, 7");
+    assert_eq!((count(&short, "mul.hi.u32"), count(&short, "shr"), count(&short, "sub.")), (1, 0, 0), "{short}");
+    let none = f("i32", "%s = lshr i32 %a, 20\n %r = udiv i32 %s, 5000");
+    assert!(!none.contains("mul") && !none.contains("div"), "{none}");
+    let signed = f("i32", "%s = lshr i32 %a, 4\n %r = srem i32 %s, 12");
+    assert_eq!((count(&signed, "mul.hi.u32"), count(&signed, "shr.u32 ")), (1, 1), "{signed}");
+}

@@ -4,23 +4,11 @@ use super::{NO_REG, Sel};
 use crate::abi::{self, Form};
 use crate::knobs;
 use crate::machine::*;
-use crate::opcodes::{cmp, space};
+use crate::opcodes::space;
 use crate::types::PartKind;
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
 use warpc_ir::{Opcode, Value, flags};
-
-/// Fewest runs of cases that make a jump table, and the most table slots per case (as LLVM).
-const TABLE_CASES: usize = 4;
-const TABLE_SPARSENESS: u64 = 10;
-
-/// A run of consecutive case values with one target.
-#[derive(Clone, Copy)]
-struct Cluster {
-    low: u64,
-    high: u64,
-    to: Block,
-}
 
 /// Mark in `side_regs` of a comparison that gives the opposite.
 pub(super) const TURNED: VReg = VReg(0);
@@ -334,149 +322,5 @@ impl Sel<'_, '_, '_> {
             self.emit(Op::Trap, PTy::None, &[]);
         }
         self.emit(Op::Exit, PTy::None, &[]);
-    }
-
-    /// `switch`
-    pub(super) fn switch(&mut self, i: Inst) {
-        let f = self.f;
-        let c = f.operand(i, 0);
-        let bits = self.bits_of(c);
-        let next = self.s.order.next_block[f.block_of(i).index()];
-        let Some(default) = f.operand(i, 1).as_block() else { return };
-        let n = (f.num_operands(i) - 2) / 2;
-        if bits > 64 {
-            return self.wide_switch(i, default, n);
-        }
-        let mut cases: Vec<(u64, Block)> = Vec::with_capacity(n);
-        for k in 0..n {
-            let (Some(v), Some(b)) = (self.const_int(f.operand(i, 2 + 2 * k)), f.operand(i, 3 + 2 * k).as_block())
-            else {
-                continue;
-            };
-            if b != default {
-                cases.push((v, b));
-            }
-        }
-        if bits == 1 {
-            return self.bit_switch(c, &cases, default, next);
-        }
-        cases.sort_unstable_by_key(|c| c.0);
-        let v = self.zero_extended(c, 0);
-        let ty = PTy::unsigned(super::int::container(bits));
-        let v = self.in_reg(v, ty.class());
-        let mut clusters: Vec<Cluster> = Vec::with_capacity(cases.len());
-        for &(value, to) in &cases {
-            match clusters.last_mut() {
-                Some(c) if c.to == to && c.high.wrapping_add(1) == value => c.high = value,
-                _ => clusters.push(Cluster { low: value, high: value, to }),
-            }
-        }
-        if clusters.len() >= TABLE_CASES {
-            let (low, high) = (clusters[0].low, clusters[clusters.len() - 1].high);
-            let range = high - low;
-            if range < TABLE_SPARSENESS * cases.len() as u64 && range < 1 << 16 {
-                return self.jump_table(v, ty, &clusters, default, low, range);
-            }
-        }
-        self.decision_tree(v, ty, &clusters, default, next);
-    }
-    fn bit_switch(&mut self, condition: Value, cases: &[(u64, Block)], default: Block, next: Block) {
-        let p = self.src_reg(condition, 0);
-        for &(v, b) in cases {
-            self.jump_if(p, v & 1 == 0, MBlock(b.0));
-        }
-        if default != next {
-            self.jump(MBlock(default.0));
-        }
-    }
-    fn wide_switch(&mut self, i: Inst, default: Block, count: usize) {
-        let f = self.f;
-        let v = self.limbs_extended(f.operand(i, 0), 0, false);
-        for k in 0..count {
-            let c = self.limbs_extended(f.operand(i, 2 + 2 * k), 0, false);
-            let p = self.limbs_equal(&v, &c);
-            if let Some(b) = f.operand(i, 3 + 2 * k).as_block() {
-                self.jump_if(p, false, MBlock(b.0));
-            }
-        }
-        self.jump(MBlock(default.0));
-    }
-    fn case_operand(&mut self, value: u64, ty: PTy) -> Operand {
-        match ty {
-            PTy::U32 => Operand::new(Kind::Imm, value as u32),
-            _ => self.imm(value as i64),
-        }
-    }
-    /// `brx.idx` over the range of the cases.
-    fn jump_table(&mut self, operand: Operand, ty: PTy, clusters: &[Cluster], default: Block, low: u64, range: u64) {
-        let at = if low == 0 {
-            operand
-        } else {
-            let n = self.imm((low as i64).wrapping_neg());
-            self.new_bin(Op::Add, PTy::signed(ty.bits()), operand, n)
-        };
-        let c = self.case_operand(range, ty);
-        let out = self.new_setp(cmp::GT, ty, at, c);
-        self.jump_if(out, false, MBlock(default.0));
-        let index = match ty {
-            PTy::U32 => at,
-            _ => self.new_cvt(PTy::U32, ty, Mods(0), at),
-        };
-        let id = self.s.rows.next_call;
-        self.s.rows.next_call += 1;
-        let mut ops = std::mem::take(&mut self.s.rows.operands);
-        ops.clear();
-        ops.extend([index, Operand::imm(id as i32)]);
-        let mut k = 0;
-        for value in low..=low + range {
-            while clusters[k].high < value {
-                k += 1;
-            }
-            let to = if clusters[k].low <= value { clusters[k].to } else { default };
-            ops.push(Operand::new(Kind::Label, to.0));
-        }
-        self.emit(Op::BrxIdx, PTy::None, &ops);
-        self.s.rows.operands = ops;
-    }
-    /// Binary search over the clusters.
-    fn decision_tree(&mut self, value: Operand, ty: PTy, clusters: &[Cluster], default: Block, next: Block) {
-        let mut work: SmallVec<[(usize, usize, MBlock); 32]> = SmallVec::new();
-        work.push((0, clusters.len(), MBlock::NONE));
-        let b = PTy::bits_of(ty.bits());
-        while let Some((lo, hi, label)) = work.pop() {
-            if label.is_some() {
-                self.place(label);
-            }
-            if hi - lo <= 3 {
-                for c in &clusters[lo..hi] {
-                    let p = if c.low == c.high {
-                        let o = self.case_operand(c.low, ty);
-                        self.new_setp(cmp::EQ, b, value, o)
-                    } else {
-                        let n = self.imm((c.low as i64).wrapping_neg());
-                        let at = self.new_bin(Op::Add, PTy::signed(ty.bits()), value, n);
-                        let span = self.case_operand(c.high - c.low, ty);
-                        self.new_setp(cmp::LE, ty, at, span)
-                    };
-                    self.jump_if(p, false, MBlock(c.to.0));
-                    // Rows after a conditional jump belong to a block of their own.
-                    let l = self.label();
-                    self.place(l);
-                }
-                if work.is_empty() && default == next {
-                    continue;
-                }
-                self.jump(MBlock(default.0));
-                continue;
-            }
-            let mid = lo + (hi - lo) / 2;
-            let right = self.label();
-            let o = self.case_operand(clusters[mid].low, ty);
-            let p = self.new_setp(cmp::GE, ty, value, o);
-            self.jump_if(p, false, right);
-            let left = self.label();
-            work.push((mid, hi, right));
-            work.push((lo, mid, left));
-        }
     }
 }

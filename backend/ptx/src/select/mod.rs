@@ -23,7 +23,7 @@
 //! | `memory.rs`, `narrow_loads.rs`, `atomic.rs`, `copy.rs` | loads and stores, atomics, memcpy and memset |
 //! | `intrinsic.rs`, `nvvm.rs` | calls of intrinsics, by their tables |
 //! | `recorded.rs` | what debug records name |
-//! | `call.rs`, `asm.rs`, `control.rs`, `vector.rs` | calls, inline assembly, terminators and phis, vectors |
+//! | `call.rs`, `asm.rs`, `control.rs`, `switch.rs`, `vector.rs` | calls, inline assembly, terminators and phis, switches, vectors |
 //! | `words.rs` | vectors of bytes that are computed as words |
 
 mod address;
@@ -57,6 +57,7 @@ mod prepass;
 mod recorded;
 mod runs;
 mod slots;
+mod switch;
 mod values;
 mod vector;
 mod wide;

@@ -396,3 +396,52 @@ fn divisions_of_numbers_with_zeros_above() {
         }
     }
 }
+
+/// Switches to targets of one value and of several, with and without a default, by values of which something is known.
+#[test]
+fn switches() {
+    let lists: [&[&[&str]]; 9] = [
+        &[&["91", "123"], &["93", "125"], &["44"], &["58"]],
+        &[&["0", "1", "2", "5", "7", "20", "31"], &["3"], &["-1"]],
+        &[&["0"], &["1"], &["2"], &["3"], &["4"], &["5"], &["6"]],
+        &[&["-128", "-126", "126", "124"], &["127", "-127"], &["1"]],
+        &[&["0", "2"], &["1", "3"], &["4", "6", "7"], &["5"]],
+        &[&["64", "65", "66", "80"], &["67"], &["68", "70", "72", "74"]],
+        &[&["-3", "-2", "-1", "0", "1", "2", "8"], &["3"]],
+        &[&["16", "17", "24", "25"], &["1", "9"]],
+        &[&["1"], &["2"], &["4"], &["8"], &["16"], &["32"], &["64"], &["0"]],
+    ];
+    let heads = ["add {ty} %a0, 0", "and {ty} %a0, 7", "and {ty} %a0, 127", "and {ty} %a0, 6", "lshr {ty} %a0, 1"];
+    for ty in ["i8", "i12", "i16", "i32", "i64"] {
+        for targets in lists {
+            for head in heads {
+                for default in ["br label %end", "unreachable"] {
+                    let cases: String = (0..)
+                        .zip(targets)
+                        .flat_map(|(n, values)| values.iter().map(move |value| (n, value)))
+                        .map(|(n, value)| format!("{ty} {value}, label %c{n} "))
+                        .collect();
+                    let blocks: String = (0..targets.len()).map(|n| format!("c{n}:\n  br label %end\n")).collect();
+                    let pairs: String =
+                        (0..targets.len()).map(|n| format!("[ {}, %c{n} ]", 3 + n * n)).collect::<Vec<_>>().join(", ");
+                    let taken = default != "unreachable";
+                    // A default that is not reached: only the values of one case are let through.
+                    let value = match taken {
+                        true => format!("  %x = {}\n", head.replace("{ty}", ty)),
+                        false => format!(
+                            "  %y = {}\n  %odd = trunc {ty} %y to i1\n  %x = select i1 %odd, {ty} {}, {ty} {}\n",
+                            head.replace("{ty}", ty),
+                            targets[0][0],
+                            targets[targets.len() - 1][0]
+                        ),
+                    };
+                    let body = format!(
+                        "{value}  switch {ty} %x, label %d [ {cases} ]\n{blocks}d:\n  {default}\nend:\n  %r = phi i32 {}{pairs}\n",
+                        if taken { "[ 1, %d ], " } else { "" }
+                    );
+                    check(&kernel(&[ty], &body, "i32", ""));
+                }
+            }
+        }
+    }
+}

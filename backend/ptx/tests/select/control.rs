@@ -267,3 +267,50 @@ fn threads_leave_the_last_loop_forwards_where_they_exchange_values() {
         assert_eq!(count(&t, "bra.uni"), 0, "{t}");
     }
 }
+
+/// A function that switches on `%x`, of `ty`, to a target for each list of values; `head` computes `%x` from `%a`.
+fn switch_to(ty: &str, head: &str, targets: &[&[i64]], default: &str) -> String {
+    let cases: String = (0..)
+        .zip(targets)
+        .flat_map(|(n, values)| values.iter().map(move |value| (n, value)))
+        .map(|(n, value)| format!("{ty} {value}, label %c{n} "))
+        .collect();
+    let blocks: String = (0..targets.len()).map(|n| format!("c{n}:\n ret i32 {}\n", n * n + 3)).collect();
+    ptx(&format!(
+        "define i32 @f({ty} %a) {{\n{head}\n switch {ty} %x, label %d [ {cases} ]\n{blocks}d:\n {default}\n}}"
+    ))
+}
+
+#[test]
+fn a_target_of_several_values_is_entered_once() {
+    let copy = |ty: &str| format!("%x = add {ty} %a, 0");
+    let t = switch_to("i32", &copy("i32"), &[&[91, 123], &[93, 125], &[44], &[58]], "ret i32 0");
+    assert_eq!(
+        (count(&t, "setp.eq.b32"), count(&t, "or.pred"), count(&t, "@%p"), count(&t, "brx")),
+        (6, 2, 4, 0),
+        "{t}"
+    );
+    let long = switch_to("i64", &copy("i64"), &[&[91, 123], &[93, 125], &[44], &[58]], "ret i32 0");
+    assert_eq!((count(&long, "and.b64"), count(&long, "setp.eq.b64"), count(&long, "@%p")), (2, 4, 4), "{long}");
+    let cube = switch_to("i32", &copy("i32"), &[&[4096, 4128, 4608, 4640], &[7]], "ret i32 0");
+    has(&cube, &["and.b32", "setp.eq.b32"]);
+    assert_eq!((count(&cube, "setp"), count(&cube, "@%p")), (2, 2), "{cube}");
+    let word = switch_to("i32", &copy("i32"), &[&[100, 102, 105, 107, 111, 120, 131], &[7]], "ret i32 0");
+    assert_eq!((count(&word, "shr.u32"), count(&word, "setp")), (1, 2), "{word}");
+}
+
+#[test]
+fn switches_check_no_range_that_is_known() {
+    let seven: [&[i64]; 7] = [&[0], &[1], &[2], &[3], &[4], &[5], &[6]];
+    let masked = switch_to("i32", "%x = and i32 %a, 7", &seven, "ret i32 0");
+    assert_eq!((count(&masked, "setp"), count(&masked, "brx.idx")), (0, 1), "{masked}");
+    let unreachable = switch_to("i32", "%x = add i32 %a, 0", &seven, "unreachable");
+    assert_eq!((count(&unreachable, "setp"), count(&unreachable, "brx.idx")), (0, 1), "{unreachable}");
+    let any = switch_to("i32", "%x = add i32 %a, 0", &seven, "ret i32 0");
+    assert_eq!((count(&any, "setp"), count(&any, "brx.idx")), (1, 1), "{any}");
+    // The last case needs no comparison.
+    let few = switch_to("i32", "%x = and i32 %a, 6", &[&[0], &[2], &[4], &[6]], "ret i32 0");
+    assert_eq!((count(&few, "setp"), count(&few, "brx.idx")), (0, 1), "{few}");
+    let three = switch_to("i32", "%x = and i32 %a, 3", &[&[0, 1], &[2], &[3]], "ret i32 0");
+    assert_eq!(count(&three, "setp"), 2, "{three}");
+}

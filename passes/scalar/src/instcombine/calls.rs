@@ -2,6 +2,7 @@
 
 use super::memory_calls::AnyMemoryCall;
 use super::{Combiner, p};
+use smallvec::SmallVec;
 use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
@@ -17,8 +18,6 @@ struct MemoryCall {
     src: Value,
     bytes: u128,
     is_fill: bool,
-    /// Whether the call carries metadata that a load or store could not take as it is.
-    has_md: bool,
 }
 
 impl MemoryCall {
@@ -173,11 +172,7 @@ impl Combiner<'_, '_> {
         }
         if let Some(bytes) = p::int(self.f, len) {
             let is_fill = matches!(which, id::MEMSET | id::MEMSET_INLINE);
-            let tables = self.f.ctx().tables;
-            let of_access =
-                |kind: &[u8]| matches!(kind, b"alias.scope" | b"noalias" | b"llvm.access.group" | b"annotation");
-            let has_md = self.f.attachments(inst).any(|row| !of_access(tables.strings.get(row.kind)));
-            let known = MemoryCall { inst, dst, src, bytes: bytes.v, is_fill, has_md };
+            let known = MemoryCall { inst, dst, src, bytes: bytes.v, is_fill };
             if let Some(v) = self.memory_call_rules(known) {
                 return Some(v);
             }
@@ -216,21 +211,21 @@ impl Combiner<'_, '_> {
         Some(Value::inst(call.inst))
     }
 
-    /// `memcpy(p, q, N) -> store (load q), p`, and so for `memmove`. If `N` is 1, 2, 4 or 8, and it is not volatile; metadata that
-    /// both may have goes to both.
+    /// `memcpy(p, q, N) -> store (load q), p`, and so for `memmove`. If `N` is 1, 2, 4 or 8, and it is not volatile. Alignments do not
+    /// matter: a copy hides what is in a slot of the stack, and two accesses for one integer are no more than the copy would take.
     fn copy_of_few_bytes(&mut self, call: MemoryCall) -> Option<Value> {
-        let ty = call.as_integer().filter(|_| !call.is_fill && !call.has_md)?;
+        let ty = call.as_integer().filter(|_| !call.is_fill)?;
         let align = self.argument_align(call.inst, 1);
         let value = Builder::before(self.f, self.at).load(ty, call.src, align, 0);
-        self.f.copy_attachments(value.as_inst()?, call.inst);
+        let rows = self.facts_of_access(call);
+        self.f.write_attachments(value.as_inst()?, &rows);
         self.queue_new(value);
         Some(self.store_instead(call, value))
     }
 
-    /// `memset(p, C, N) -> store C.., p`. If `N` is 1, 2, 4 or 8, it is not volatile, and the store may have its
-    /// metadata.
+    /// `memset(p, C, N) -> store C.., p`. If `N` is 1, 2, 4 or 8, and it is not volatile.
     fn fill_of_few_bytes(&mut self, call: MemoryCall) -> Option<Value> {
-        let ty = call.as_integer().filter(|_| call.is_fill && !call.has_md)?;
+        let ty = call.as_integer().filter(|_| call.is_fill)?;
         let byte = p::int(self.f, call.src)?;
         let pattern = (0..call.bytes).fold(0, |pattern, at| pattern | byte.v << (8 * at));
         let value = self.int(ty, pattern);
@@ -241,10 +236,42 @@ impl Combiner<'_, '_> {
     fn store_instead(&mut self, call: MemoryCall, value: Value) -> Value {
         let align = self.argument_align(call.inst, 0);
         let store = Builder::before(self.f, self.at).store(value, call.dst, align, 0);
-        self.f.copy_attachments(store, call.inst);
+        let mut rows = self.facts_of_access(call);
+        // What ties an assignment to a variable of the debugger belongs to what writes.
+        let strings = &self.f.ctx().tables.strings;
+        let written = self.f.attachments(call.inst).find(|row| strings.get(row.kind) == b"DIAssignID");
+        rows.extend(written.map(|row| (row.kind, row.node)));
+        self.f.write_attachments(store, &rows);
         self.list.push(store);
         self.erase(call.inst);
         Value::inst(call.inst)
+    }
+
+    /// What a load or store of all bytes of `call` may say, of what the call says. Of the fields of a copied struct the one that is all of
+    /// it tells its type; where there are several, nothing is known of the type.
+    fn facts_of_access(&self, call: MemoryCall) -> SmallVec<[(Str, Md); 4]> {
+        let tables = self.f.ctx().tables;
+        let stays = |kind: &[u8]| {
+            let of_aliases = matches!(kind, b"tbaa" | b"alias.scope" | b"noalias" | b"noalias.addrspace");
+            of_aliases || matches!(kind, b"llvm.access.group" | b"llvm.mem.parallel_loop_access" | b"annotation")
+        };
+        let mut rows: SmallVec<[(Str, Md); 4]> = SmallVec::new();
+        for row in self.f.attachments(call.inst).filter(|row| stays(tables.strings.get(row.kind))) {
+            rows.push((row.kind, row.node));
+        }
+        let (Some(structs), Some(tbaa)) = (tables.strings.find(b"tbaa.struct"), tables.strings.find(b"tbaa")) else {
+            return rows;
+        };
+        if self.f.attachment(call.inst, tbaa).is_none()
+            && let Some(fields) = self.f.attachment(call.inst, structs)
+            && let &[offset, size, tag, ..] = tables.metadata.ops(fields)
+            && tables.metadata_int(offset) == Some(0)
+            && tables.metadata_int(size).map(u128::from) == Some(call.bytes)
+            && tag.is_some()
+        {
+            rows.push((tbaa, tag));
+        }
+        rows
     }
 
     /// Alignment of pointer argument `arg` of call `inst`, in bytes: what the call says, or what is known of the address.

@@ -18,12 +18,15 @@ struct Address {
 }
 
 impl Address {
-    /// Whether the offset as a signed number does not leave what the flags promise.
-    fn does_not_wrap(self) -> bool {
-        self.flags & (flags::INBOUNDS | flags::NUSW) != 0
-    }
-    fn is_inbounds(self) -> bool {
-        self.flags & flags::INBOUNDS != 0
+    /// The predicate of the index of which `pred` is that of the address, both compared with the base: where the offset is added as a
+    /// number without sign and does not wrap it is the same, where it is added as a signed one it is signed. Equality holds with both.
+    fn predicate_of_index(self, pred: IntPred) -> Option<IntPred> {
+        match () {
+            () if pred.is_signed() => None,
+            () if self.flags & flags::NUW != 0 => Some(pred),
+            () if self.flags & (flags::INBOUNDS | flags::NUSW) != 0 => Some(signed_pred(pred)),
+            () => None,
+        }
     }
 }
 
@@ -274,12 +277,15 @@ impl Combiner<'_, '_> {
         if !self.f.types().is_ptr(ty) {
             return None;
         }
-        let address = self.one_index_address(cmp.a)?;
-        let space = self.f.types().addrspace(ty)?;
-        if address.size == 0 || p::width(self.f, address.index) != self.f.layout().index_bits(space) {
-            return None;
+        let index_bits = self.f.layout().index_bits(self.f.types().addrspace(ty)?);
+        for (pred, a, b) in [(cmp.pred, cmp.a, cmp.b), (cmp.pred.swapped(), cmp.b, cmp.a)] {
+            let fits = |address: &Address| address.size != 0 && p::width(self.f, address.index) == index_bits;
+            let Some(address) = self.one_index_address(a).filter(fits) else { continue };
+            if let Some(v) = self.icmp_one_index_rules(Compare { pred, a, b, ..cmp }, address) {
+                return Some(v);
+            }
         }
-        self.icmp_one_index_rules(cmp, address)
+        None
     }
 
     rules! {
@@ -309,6 +315,7 @@ impl Combiner<'_, '_> {
         /// Rules of comparisons of an address of one index, in order.
         fn icmp_one_index_rules(&mut self, cmp: Compare, address: Address) -> Option<Value> {
             compare_of_address_with_base,
+            eq_of_any_address_with_base,
             compare_of_addresses_with_one_base,
         }
     }
@@ -321,32 +328,45 @@ impl Combiner<'_, '_> {
         Some(Address { base, index, size, flags: self.f.flags(def) })
     }
 
-    /// `p + n == p -> n == 0`, `p + n <u p -> n <s 0`, for all unsigned orders. If the sum does not wrap; orders `inbounds`.
+    /// `p + n == p -> n == 0`, `p + n <u p -> n <s 0`, for all unsigned orders and with the base on either side; without the sign where the
+    /// sum is `nuw`. If the sum does not wrap.
     fn compare_of_address_with_base(&mut self, cmp: Compare, address: Address) -> Option<Value> {
-        let holds = cmp.pred.is_equality() || cmp.pred.is_unsigned() && address.is_inbounds();
-        if address.base != cmp.b || !address.does_not_wrap() || !holds {
-            return None;
-        }
+        let pred = address.predicate_of_index(cmp.pred).filter(|_| address.base == cmp.b)?;
         let zero = self.int(self.f.type_of(address.index), 0);
-        Some(self.icmp(signed_pred(cmp.pred), address.index, zero))
+        Some(self.icmp(pred, address.index, zero))
     }
 
-    /// `p + n == p + m -> n == m`, `p + n <u p + m -> n <s m`, for all unsigned orders. If the elements have one size and the
-    /// sums do not wrap; orders `inbounds`.
+    /// `p + n == p -> (n << N) == 0`, and so for `!=`. If the elements have `2^N` bytes or an odd multiple of that, and the sum goes away or
+    /// `N` is 0: an odd factor changes no number to 0.
+    fn eq_of_any_address_with_base(&mut self, cmp: Compare, address: Address) -> Option<Value> {
+        let zeros = address.size.trailing_zeros();
+        let goes = zeros == 0 || self.one_use(cmp.a);
+        let ty = self.f.type_of(address.index);
+        if address.base != cmp.b || !cmp.pred.is_equality() || !goes || zeros >= p::width(self.f, address.index) {
+            return None;
+        }
+        let offset = if zeros == 0 {
+            address.index
+        } else {
+            let amount = self.int(ty, zeros.into());
+            self.binary(Opcode::Shl, 0, address.index, amount)
+        };
+        let zero = self.int(ty, 0);
+        Some(self.icmp(cmp.pred, offset, zero))
+    }
+
+    /// `p + n == p + m -> n == m`, `p + n <u p + m -> n <s m`, for all unsigned orders; without the sign where both sums are `nuw`. If
+    /// the elements have one size and the sums do not wrap.
     fn compare_of_addresses_with_one_base(&mut self, cmp: Compare, address: Address) -> Option<Value> {
         let other = self.one_index_address(cmp.b)?;
         if address.base != other.base || address.size != other.size {
             return None;
         }
-        let inbounds = address.is_inbounds() && other.is_inbounds();
-        let holds = cmp.pred.is_equality() || cmp.pred.is_unsigned() && inbounds;
-        if !address.does_not_wrap() || !other.does_not_wrap() || !holds {
+        let pred = address.predicate_of_index(cmp.pred)?;
+        if other.predicate_of_index(cmp.pred)? != pred || self.f.type_of(address.index) != self.f.type_of(other.index) {
             return None;
         }
-        if self.f.type_of(address.index) != self.f.type_of(other.index) {
-            return None;
-        }
-        Some(self.icmp(signed_pred(cmp.pred), address.index, other.index))
+        Some(self.icmp(pred, address.index, other.index))
     }
 }
 

@@ -42,6 +42,8 @@ impl Combiner<'_, '_> {
             funnel_right_by_difference,
             rotation_left_by_masked_amounts,
             rotation_right_by_masked_amounts,
+            rotation_left_by_masked_negation,
+            rotation_right_by_masked_negation,
         }
     }
 
@@ -100,5 +102,33 @@ impl Combiner<'_, '_> {
             return None;
         }
         self.intrinsic(id::FSHR, &[shifts.x, shifts.x, right], 0)
+    }
+
+    /// Whether `other` is `-amount & (WIDTH - 1)`, or both are extended: `zext(-n & (WIDTH - 1))` where `amount` is `zext(n & (WIDTH - 1))`.
+    fn is_masked_negation(&self, other: Value, amount: Value, bits: u128) -> bool {
+        if let Some(negation) = self.amount_below_width(other, bits) {
+            return p::neg(self.f, negation) == Some(amount);
+        }
+        let inner = |value: Value| p::cast(self.f, value, Opcode::ZExt).and_then(|x| self.amount_below_width(x, bits));
+        let (Some(n), Some(negation)) = (inner(amount), inner(other)) else { return false };
+        p::neg(self.f, negation) == Some(n)
+    }
+
+    /// `(x << n) | (x >>u (-n & (WIDTH - 1))) -> fshl(x, x, n)`, also where both amounts are extended. Always: for an `n` of the width or more
+    /// the first shift is poison.
+    fn rotation_left_by_masked_negation(&mut self, shifts: Funnel) -> Option<Value> {
+        if shifts.x != shifts.y || !self.is_masked_negation(shifts.right, shifts.left, shifts.bits) {
+            return None;
+        }
+        self.intrinsic(id::FSHL, &[shifts.x, shifts.x, shifts.left], 0)
+    }
+
+    /// `(x << (-n & (WIDTH - 1))) | (x >>u n) -> fshr(x, x, n)`, also where both amounts are extended. Always: for an `n` of the width or more
+    /// the second shift is poison.
+    fn rotation_right_by_masked_negation(&mut self, shifts: Funnel) -> Option<Value> {
+        if shifts.x != shifts.y || !self.is_masked_negation(shifts.left, shifts.right, shifts.bits) {
+            return None;
+        }
+        self.intrinsic(id::FSHR, &[shifts.x, shifts.x, shifts.right], 0)
     }
 }

@@ -515,12 +515,15 @@ impl<'c, 'a> Combiner<'c, 'a> {
         }
         self.f.erase(inst);
     }
-    /// Sets operand `index` of `inst`; the old operand is looked at again.
+    /// Sets operand `index` of `inst`; the old operand is looked at again, and so is what alone uses it now.
     fn set(&mut self, inst: Inst, index: usize, value: Value) {
         let old = self.f.operand(inst, index);
         self.edited = true;
         self.f.set_operand(inst, index, value);
         self.push_value(old);
+        if old.as_inst().is_some() && self.one_use(old) {
+            self.list.push(self.f.user(self.f.first_use(old)));
+        }
         self.push_value(value);
     }
 

@@ -2,6 +2,7 @@
 
 use super::casts::CastSite;
 use super::{Combiner, p};
+use smallvec::SmallVec;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
@@ -9,6 +10,17 @@ use warpc_ir::{Opcode, Value};
 
 /// Depth of expressions that are computed in another width.
 const MAX_DEPTH: u32 = 6;
+/// Readers of a part of such an expression.
+const MAX_READERS: usize = 4;
+
+/// The parts of an expression that is computed in a narrower type, as they are found: each is looked at once.
+#[derive(Default)]
+struct NarrowParts {
+    found: SmallVec<[Inst; 8]>,
+}
+
+/// The parts of an expression in the narrow type, as they are made.
+type MadeParts = SmallVec<[(Inst, Value); 8]>;
 
 fn is_float_to_int(op: Opcode) -> bool {
     matches!(op, Opcode::FPToUI | Opcode::FPToSI)
@@ -52,7 +64,7 @@ impl Combiner<'_, '_> {
     }
 
     /// `trunc(ext(x) + ext(y)) -> x + y`, and so for whole expressions. If the low bits of each part depend on low bits only,
-    /// nothing else reads the parts, and a conversion goes away.
+    /// nothing outside of the expression reads the parts, and a conversion goes away.
     fn trunc_of_narrow_expression(&mut self, site: CastSite) -> Option<Value> {
         site.x.as_inst().filter(|&def| !self.f.op(def).is_cast() || is_float_to_int(self.f.op(def)))?;
         let bits = self.narrow_bits(site);
@@ -60,10 +72,19 @@ impl Combiner<'_, '_> {
         if !is_vector && !self.may_change_width(p::width(self.f, site.x), bits) {
             return None;
         }
-        if !self.can_truncate(site.x, site.ty, bits, 0) || !self.worth_truncating(site.x, 0) {
+        let mut parts = NarrowParts::default();
+        if !self.can_truncate(site.x, site.ty, bits, 0, &mut parts) || !self.worth_truncating(site.x, 0) {
             return None;
         }
-        Some(self.truncated(site.x, site.ty))
+        if !parts.found.iter().all(|&part| self.is_read_within(part, site.inst, &parts)) {
+            return None;
+        }
+        Some(self.truncated(site.x, site.ty, &mut MadeParts::new()))
+    }
+
+    /// Whether `part` is read by `inst` and by other parts only.
+    fn is_read_within(&self, part: Inst, inst: Inst, parts: &NarrowParts) -> bool {
+        self.f.uses(Value::inst(part)).all(|u| self.f.user(u) == inst || parts.found.contains(&self.f.user(u)))
     }
 
     /// `trunc(sext(x) >> N) -> x >>s min(N, WIDTH - 1)`, for both shifts. If `x` has the type of the result, no zero comes
@@ -123,8 +144,8 @@ impl Combiner<'_, '_> {
         Some(Value::inst(site.inst))
     }
 
-    /// Whether the low bits of `value` can be computed in the narrower type `ty`.
-    fn can_truncate(&self, value: Value, ty: Type, bits: u32, depth: u32) -> bool {
+    /// Whether the low bits of `value` can be computed in the narrower type `ty`, if nothing else reads its `parts`.
+    fn can_truncate(&self, value: Value, ty: Type, bits: u32, depth: u32, parts: &mut NarrowParts) -> bool {
         if p::int(self.f, value).is_some() {
             return true;
         }
@@ -133,10 +154,14 @@ impl Combiner<'_, '_> {
         if matches!(op, Opcode::ZExt | Opcode::SExt) && self.f.type_of(self.f.operand(i, 0)) == ty {
             return true;
         }
-        if depth >= MAX_DEPTH || !self.one_use(value) {
+        if parts.found.contains(&i) {
+            return true;
+        }
+        if depth >= MAX_DEPTH || self.f.uses(value).nth(MAX_READERS).is_some() {
             return false;
         }
-        let sub = |k: usize| self.can_truncate(self.f.operand(i, k), ty, bits, depth + 1);
+        parts.found.push(i);
+        let mut sub = |k: usize| self.can_truncate(self.f.operand(i, k), ty, bits, depth + 1, parts);
         match op {
             Opcode::ZExt | Opcode::SExt | Opcode::Trunc => true,
             Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor => sub(0) && sub(1),
@@ -186,12 +211,21 @@ impl Combiner<'_, '_> {
         let from = if self.f.op(i) == Opcode::Select { 1 } else { 0 };
         (from..self.f.num_operands(i)).any(|k| self.worth_truncating(self.f.operand(i, k), depth + 1))
     }
-    /// `value` in the type `ty`; [`Self::can_truncate`] holds. Depth is bounded by it.
-    fn truncated(&mut self, value: Value, ty: Type) -> Value {
+    /// `value` in the type `ty`; [`Self::can_truncate`] holds. Depth is bounded by it, and each part is made once.
+    fn truncated(&mut self, value: Value, ty: Type, made: &mut MadeParts) -> Value {
         if let Some(c) = p::int(self.f, value) {
             return self.int(ty, c.v);
         }
         let i = value.as_inst().expect("checked by can_truncate");
+        if let Some(&(_, done)) = made.iter().find(|row| row.0 == i) {
+            return done;
+        }
+        let narrow = self.truncated_part(i, ty, made);
+        made.push((i, narrow));
+        narrow
+    }
+    /// The part `i` of an expression in the type `ty`.
+    fn truncated_part(&mut self, i: Inst, ty: Type, made: &mut MadeParts) -> Value {
         let op = self.f.op(i);
         match op {
             Opcode::ZExt | Opcode::SExt | Opcode::Trunc => {
@@ -201,12 +235,12 @@ impl Combiner<'_, '_> {
             op if is_float_to_int(op) => self.cast(op, 0, self.f.operand(i, 0), ty),
             Opcode::Select => {
                 let (c, a, b) = (self.f.operand(i, 0), self.f.operand(i, 1), self.f.operand(i, 2));
-                let (a, b) = (self.truncated(a, ty), self.truncated(b, ty));
+                let (a, b) = (self.truncated(a, ty, made), self.truncated(b, ty, made));
                 self.select(c, a, b)
             }
             _ => {
                 let (a, b) = self.ops(i);
-                let (a, b) = (self.truncated(a, ty), self.truncated(b, ty));
+                let (a, b) = (self.truncated(a, ty, made), self.truncated(b, ty, made));
                 let fl = if op == Opcode::Or { self.f.flags(i) & flags::DISJOINT } else { 0 };
                 self.binary(op, fl, a, b)
             }

@@ -95,7 +95,9 @@ impl Combiner<'_, '_> {
     /// Rules of `a pred c`.
     fn icmp_with_constant_rules(&mut self, cmp: Compare) -> Option<Value> {
         let c = p::int(self.f, cmp.b)?;
-        self.icmp_predicate_rules(cmp, c).or_else(|| self.icmp_constant(cmp.inst, cmp.pred, cmp.a, c))
+        self.icmp_predicate_rules(cmp, c)
+            .or_else(|| self.icmp_constant(cmp.inst, cmp.pred, cmp.a, c))
+            .or_else(|| self.icmp_demanded_rules(cmp, c))
     }
 
     rules! {

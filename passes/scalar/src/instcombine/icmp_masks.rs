@@ -2,6 +2,7 @@
 
 use super::icmp::Compare;
 use super::{Combiner, p};
+use p::Int;
 use warpc_ir::intrinsics::id;
 use warpc_ir::{IntPred, Opcode, Value};
 
@@ -145,5 +146,32 @@ impl Combiner<'_, '_> {
             Opcode::Xor => p::not(self.f, value).is_some_and(|inner| self.is_low_mask(inner, depth + 1)),
             _ => false,
         }
+    }
+
+    rules! {
+        /// Rules of comparisons that read some bits of what they compare with a constant.
+        pub(super) fn icmp_demanded_rules(&mut self, cmp: Compare, constant: Int) -> Option<Value> {
+            order_reads_high_bits,
+        }
+    }
+
+    /// `(x | 5) <u 8 -> x <u 8`, `(x ^ 5) >s 7 -> x >s 7`, and so for other operations on bits that the order does not read. If the constant
+    /// ends in zeros for `<`, in ones for `>`: what is below decides nothing.
+    fn order_reads_high_bits(&mut self, cmp: Compare, constant: Int) -> Option<Value> {
+        let unread = match cmp.pred {
+            IntPred::Ult | IntPred::Slt => constant.v.trailing_zeros(),
+            IntPred::Ugt | IntPred::Sgt => constant.v.trailing_ones(),
+            _ => return None,
+        };
+        // The sign decides by itself.
+        let unread = if cmp.pred.is_signed() { unread.min(constant.bits - 1) } else { unread };
+        if unread == 0 || unread >= constant.bits {
+            return None;
+        }
+        let high = p::mask(constant.bits) & !p::mask(unread);
+        if !self.demanded_operand(cmp.inst, 0, high) {
+            return None;
+        }
+        Some(Value::inst(cmp.inst))
     }
 }

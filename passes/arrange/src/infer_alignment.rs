@@ -38,6 +38,9 @@ pub const INFO: PassInfo = PassInfo {
 /// Largest alignment of the language.
 pub(crate) const MOST: u64 = 1 << 32;
 
+/// Casts to other address spaces between an access and its slot.
+const MOST_CASTS: u32 = 4;
+
 /// Instructions behind an access among which assumptions are looked for.
 const MOST_BEHIND: usize = 15;
 
@@ -115,8 +118,13 @@ fn stack_alignment(func: &Func<'_>) -> Option<u64> {
     (bits > 0).then_some(bits / 8)
 }
 
-/// Raises the alignment of the slot that `pointer` is to `wanted`, if it is one and may be.
+/// Raises the alignment of the slot that `pointer` is, itself or in another address space, to `wanted`, if it is one and may be.
 fn raise_slot(func: &mut FuncMut<'_>, pointer: Value, wanted: u64, stack: Option<u64>) -> bool {
+    let mut pointer = pointer;
+    for _ in 0..MOST_CASTS {
+        let Some(cast) = pointer.as_inst().filter(|&i| func.op(i) == Opcode::AddrSpaceCast) else { break };
+        pointer = func.operand(cast, 0);
+    }
     let Some(slot) = pointer.as_inst().filter(|&i| func.op(i) == Opcode::Alloca) else { return false };
     let aux = func.aux(slot);
     if wanted <= Aux::unpack_align(aux.b) || stack.is_some_and(|most| wanted > most) {

@@ -1,4 +1,4 @@
-//! Shifts by constants of shifts by constants.
+//! Shifts by constants of shifts by constants, of operations on them, and of products.
 
 use super::shifts::ConstantShift;
 use super::{Combiner, p};
@@ -53,6 +53,76 @@ impl Combiner<'_, '_> {
             lshr_of_ashr_to_sign,
             ashr_of_lshr,
         }
+    }
+
+    rules! {
+        /// Rules of shifts of operations on a shift of the same kind.
+        pub(super) fn shift_of_part_rules(&mut self, shift: ConstantShift) -> Option<Value> {
+            shift_of_operation_on_shift,
+        }
+    }
+    rules! {
+        /// Rules of shifts right of products with a constant.
+        pub(super) fn shr_of_product_rules(&mut self, shift: ConstantShift) -> Option<Value> {
+            ashr_of_multiple,
+            lshr_of_multiple,
+        }
+    }
+
+    /// `((x op N) inner y) op M -> (x op (N + M)) inner (y op M)`, for `&`, `|`, `^` and all shifts, for `+` and `-` under `shl`, and for
+    /// either side. If the operation and the inner shift go away, and `N + M` is less than the width.
+    fn shift_of_operation_on_shift(&mut self, shift: ConstantShift) -> Option<Value> {
+        let moves = match shift.inner {
+            Opcode::And | Opcode::Or | Opcode::Xor => true,
+            Opcode::Add | Opcode::Sub => shift.op == Opcode::Shl,
+            _ => false,
+        };
+        if !moves || !shift.once || shift.x.is_constant() || shift.y.is_constant() {
+            return None;
+        }
+        let width = u128::from(shift.bits);
+        let (shifted, x, sum) = [shift.x, shift.y].into_iter().find_map(|side| {
+            let (x, first) = p::binary(self.f, side, shift.op).filter(|_| self.one_use(side))?;
+            let first = p::int(self.f, first).filter(|first| first.v < width - shift.amount)?;
+            Some((side, x, first.v + shift.amount))
+        })?;
+        let amount = self.int(shift.ty, sum);
+        let moved = self.binary(shift.op, 0, x, amount);
+        let other = if shifted == shift.x { shift.y } else { shift.x };
+        let other = self.binary(shift.op, 0, other, shift.amount_value);
+        let (left, right) = if shifted == shift.x { (moved, other) } else { (other, moved) };
+        let keep = if shift.inner == Opcode::Or { shift.inner_flags & flags::DISJOINT } else { 0 };
+        Some(self.binary(shift.inner, keep, left, right))
+    }
+
+    /// `(x *nsw C) >>s N -> x *nsw (C >>s N)`, for -1 its negation. If `C` is a multiple of `2^N`, and the product goes away or becomes a
+    /// negation.
+    fn ashr_of_multiple(&mut self, shift: ConstantShift) -> Option<Value> {
+        if shift.inner != Opcode::Mul || shift.op != Opcode::AShr || shift.inner_flags & NSW == 0 {
+            return None;
+        }
+        let factor = p::int(self.f, shift.y).filter(|factor| u128::from(factor.v.trailing_zeros()) >= shift.amount)?;
+        let rest = factor.signed() >> shift.amount;
+        match rest {
+            -1 => Some(self.neg(shift.x, NSW)),
+            _ if shift.once => {
+                let rest = self.int(shift.ty, rest as u128);
+                Some(self.binary(Opcode::Mul, NSW, shift.x, rest))
+            }
+            _ => None,
+        }
+    }
+
+    /// `(x *nuw C) >>u N -> x *nuw nsw (C >>u N)`. If `C` is a multiple of `2^N` and the product goes away: what comes out is less than the
+    /// sign bit.
+    fn lshr_of_multiple(&mut self, shift: ConstantShift) -> Option<Value> {
+        let asks = shift.inner == Opcode::Mul && shift.op == Opcode::LShr && shift.once;
+        if !asks || shift.inner_flags & NUW == 0 {
+            return None;
+        }
+        let factor = p::int(self.f, shift.y).filter(|factor| u128::from(factor.v.trailing_zeros()) >= shift.amount)?;
+        let rest = self.int(shift.ty, factor.v >> shift.amount);
+        Some(self.binary(Opcode::Mul, NUW | NSW, shift.x, rest))
     }
 
     /// `x` shifted left by `first` and right (as the outer shift) by its amount, where neither loses a bit.

@@ -130,6 +130,7 @@ impl Combiner<'_, '_> {
             shl_of_shifted_operand,
             shl_of_multiple,
             shl_of_extended_bool,
+            shift_of_part_rules,
         }
     }
     rules! {
@@ -141,6 +142,8 @@ impl Combiner<'_, '_> {
             shr_of_logic_with_constant,
             lshr_of_small_difference,
             lshr_of_sum_of_bools,
+            shift_of_part_rules,
+            shr_of_product_rules,
         }
     }
     rules! {
@@ -151,6 +154,8 @@ impl Combiner<'_, '_> {
             ashr_of_shl_of_zext,
             ashr_of_complement,
             ashr_of_difference,
+            shift_of_part_rules,
+            shr_of_product_rules,
         }
     }
     rules! {

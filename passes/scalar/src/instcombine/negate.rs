@@ -24,7 +24,7 @@ impl Combiner<'_, '_> {
 
     /// Whether the negation of `value` takes no more instructions than `value` does and lets it go. A complement, whose negation is a sum, is
     /// left to other rules where it is negated as such.
-    fn negates_for_free(&self, value: Value, from_zero: bool, depth: u32) -> bool {
+    pub(super) fn negates_for_free(&self, value: Value, from_zero: bool, depth: u32) -> bool {
         if value.is_constant() {
             return p::int(self.f, value).is_some();
         }

@@ -78,14 +78,15 @@ impl Combiner<'_, '_> {
             return None;
         }
         let def = site.right.as_inst()?;
-        self.negation_rules(def)
+        self.negation_rules(site, def)
     }
 
     rules! {
         /// Rules of the negation of the result of `def`.
-        fn negation_rules(&mut self, def: Inst) -> Option<Value> {
+        fn negation_rules(&mut self, site: Binary, def: Inst) -> Option<Value> {
             negation_of_difference,
             negation_of_product,
+            negation_of_multiple_of_power,
             negation_of_sign_bit,
             negation_of_three_way_compare,
             negation_of_shifted_constant,
@@ -433,21 +434,34 @@ impl Combiner<'_, '_> {
     }
 
     /// `-(x - y) -> y - x`. If the inner difference goes away.
-    fn negation_of_difference(&mut self, def: Inst) -> Option<Value> {
+    fn negation_of_difference(&mut self, _site: Binary, def: Inst) -> Option<Value> {
         let (x, y) = self.only_use_of(def, Opcode::Sub)?;
         Some(self.binary(Opcode::Sub, 0, y, x))
     }
 
-    /// `-(x * C) -> x * -C`. If the inner product goes away.
-    fn negation_of_product(&mut self, def: Inst) -> Option<Value> {
+    /// `-(x * C) -> x * -C`. If the inner product goes away; `nsw` stays if both have it.
+    fn negation_of_product(&mut self, site: Binary, def: Inst) -> Option<Value> {
         let (x, y) = self.only_use_of(def, Opcode::Mul)?;
         let factor = p::int(self.f, y)?;
-        let k = self.int(self.f.ty(def), factor.neg().v);
-        Some(self.binary(Opcode::Mul, 0, x, k))
+        let keep = site.flags & self.f.flags(def) & NSW;
+        let k = self.int(site.ty, factor.neg().v);
+        Some(self.binary(Opcode::Mul, keep, x, k))
+    }
+
+    /// `-(x << N) -> x * -2^N`. If the shift goes away and the negation of `x` costs something; `nsw` stays if both have it.
+    fn negation_of_multiple_of_power(&mut self, site: Binary, def: Inst) -> Option<Value> {
+        let (x, amount) = self.only_use_of(def, Opcode::Shl).filter(|(x, _)| !x.is_constant())?;
+        let amount = p::int(self.f, amount).filter(|amount| amount.v < u128::from(amount.bits))?;
+        if self.negates_for_free(site.right, true, 0) {
+            return None;
+        }
+        let keep = site.flags & self.f.flags(def) & NSW;
+        let k = self.int(site.ty, Int::new(1 << amount.v, amount.bits).neg().v);
+        Some(self.binary(Opcode::Mul, keep, x, k))
     }
 
     /// `-(x >>u (bits - 1)) -> x >>s (bits - 1)`, and the other way round. Always; `exact` stays.
-    fn negation_of_sign_bit(&mut self, def: Inst) -> Option<Value> {
+    fn negation_of_sign_bit(&mut self, _site: Binary, def: Inst) -> Option<Value> {
         let other = match self.f.op(def) {
             Opcode::LShr => Opcode::AShr,
             Opcode::AShr => Opcode::LShr,
@@ -460,7 +474,7 @@ impl Combiner<'_, '_> {
     }
 
     /// `-cmp(x, y) -> cmp(y, x)` for `scmp` and `ucmp`. If the inner comparison goes away.
-    fn negation_of_three_way_compare(&mut self, def: Inst) -> Option<Value> {
+    fn negation_of_three_way_compare(&mut self, _site: Binary, def: Inst) -> Option<Value> {
         let (which, call) = p::intrinsic(self.f, Value::inst(def)).filter(|_| self.one_use(Value::inst(def)))?;
         if !matches!(which, id::SCMP | id::UCMP) {
             return None;
@@ -471,7 +485,7 @@ impl Combiner<'_, '_> {
     }
 
     /// `-(C << n) -> -C << n`. If the inner shift goes away.
-    fn negation_of_shifted_constant(&mut self, def: Inst) -> Option<Value> {
+    fn negation_of_shifted_constant(&mut self, _site: Binary, def: Inst) -> Option<Value> {
         let (shifted, amount) = self.only_use_of(def, Opcode::Shl)?;
         let shifted = p::int(self.f, shifted)?;
         let k = self.int(self.f.ty(def), shifted.neg().v);

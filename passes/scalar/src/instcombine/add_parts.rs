@@ -27,6 +27,7 @@ impl Combiner<'_, '_> {
             add_of_rounding_correction,
             add_of_floored_remainder,
             add_of_sign_and_positive_test,
+            add_of_quotient_and_remainder,
         }
     }
     rules! {
@@ -46,6 +47,65 @@ impl Combiner<'_, '_> {
             .into_iter()
             .find_map(|(common, v)| p::other(self.f, common, Opcode::And, y).filter(|&other| other == v))?;
         Some(self.binary(Opcode::Or, 0, v, y))
+    }
+
+    /// `value` as a product with a constant, which is 1 for any other value.
+    fn scaled(&self, value: Value) -> Option<(Value, Int)> {
+        if let Some((v, factor)) = p::binary(self.f, value, Opcode::Mul) {
+            return Some((v, p::int(self.f, factor)?));
+        }
+        let bits = p::width(self.f, value);
+        match p::binary(self.f, value, Opcode::Shl) {
+            Some((v, amount)) => {
+                let amount = p::int(self.f, amount).filter(|amount| amount.v < u128::from(bits))?;
+                Some((v, Int::new(1 << amount.v, bits)))
+            }
+            None => Some((value, Int::new(1, bits))),
+        }
+    }
+
+    /// Dividend and divisor of the quotient `value` by a constant, and whether it is signed.
+    fn quotient_by_constant(&self, value: Value) -> Option<(Value, Int, bool)> {
+        if let Some((v, amount)) = p::binary(self.f, value, Opcode::LShr) {
+            let amount = p::int(self.f, amount).filter(|amount| amount.v < u128::from(amount.bits))?;
+            return Some((v, Int::new(1 << amount.v, amount.bits), false));
+        }
+        let (signed, (v, divisor)) = match p::binary(self.f, value, Opcode::SDiv) {
+            Some(pair) => (true, pair),
+            None => (false, p::binary(self.f, value, Opcode::UDiv)?),
+        };
+        Some((v, p::int(self.f, divisor)?, signed))
+    }
+
+    /// Whether `value` is what that quotient leaves of the dividend `v`.
+    fn is_remainder(&self, value: Value, v: Value, divisor: Int, signed: bool) -> bool {
+        let is = |op: Opcode, number: u128| {
+            p::binary(self.f, value, op)
+                .is_some_and(|(x, c)| x == v && p::int(self.f, c).is_some_and(|c| c.v == number))
+        };
+        match signed {
+            // The sign of the divisor is that of no remainder.
+            true => is(Opcode::SRem, divisor.v) || is(Opcode::SRem, divisor.neg().v),
+            false => is(Opcode::URem, divisor.v) || divisor.is_power_of_two() && is(Opcode::And, divisor.v - 1),
+        }
+    }
+
+    /// `(v / C) * (C * K) + (v % C) * K -> v * K`, signed and unsigned. If a side goes away, or `K` is 1.
+    fn add_of_quotient_and_remainder(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let ((quotient, whole), (remainder, part)) = (self.scaled(x)?, self.scaled(y)?);
+        let (v, divisor, signed) = self.quotient_by_constant(quotient)?;
+        let goes = part.is_one() || self.one_use(x) || self.one_use(y);
+        if !goes || divisor.is_zero() || Int::new(part.v.wrapping_mul(divisor.v), part.bits) != whole {
+            return None;
+        }
+        if !self.is_remainder(remainder, v, divisor, signed) {
+            return None;
+        }
+        if part.is_one() {
+            return Some(v);
+        }
+        let factor = self.int(site.ty, part.v);
+        Some(self.binary(Opcode::Mul, 0, v, factor))
     }
 
     /// `(y + w) + y -> w + (y << 1)`. If the inner sum goes away, and `w` is no constant.

@@ -7,6 +7,18 @@ use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{IntPred, Opcode, Value};
 
+/// `(x op amount) & mask`, for `shl` and `lshr` by a constant.
+#[derive(Clone, Copy)]
+struct MaskedShift {
+    x: Value,
+    op: Opcode,
+    amount: u128,
+    /// Bits of the result that stay.
+    mask: u128,
+    /// `x op amount`, if it is there.
+    shifted: Option<Value>,
+}
+
 impl Combiner<'_, '_> {
     /// Rules of `or`.
     pub(super) fn or(&mut self, inst: Inst) -> Option<Value> {
@@ -39,6 +51,7 @@ impl Combiner<'_, '_> {
             logic_of_reversal_rules,
             or_of_compares_rules,
             tests_beside_another_operand,
+            or_of_masks_of_one_shift,
             or_of_disjoint_bits,
         }
     }
@@ -68,6 +81,45 @@ impl Combiner<'_, '_> {
             return None;
         }
         self.combine_compares(site.left, site.right, false, false)
+    }
+
+    /// `value` as a masked shift: the mask before or behind it.
+    fn masked_shift(&self, value: Value) -> Option<MaskedShift> {
+        let shift = |value: Value| {
+            let def = value.as_inst().filter(|&def| matches!(self.f.op(def), Opcode::Shl | Opcode::LShr))?;
+            let (x, amount) = self.ops(def);
+            let amount = p::int(self.f, amount).filter(|amount| amount.v < u128::from(amount.bits))?;
+            Some((self.f.op(def), x, amount.v))
+        };
+        if let Some((shifted, mask)) = p::binary(self.f, value, Opcode::And) {
+            let (op, x, amount) = shift(shifted)?;
+            return Some(MaskedShift { x, op, amount, mask: p::int(self.f, mask)?.v, shifted: Some(shifted) });
+        }
+        let (op, masked, amount) = shift(value)?;
+        let (x, mask) = p::binary(self.f, masked, Opcode::And)?;
+        let mask = p::int(self.f, mask)?;
+        let mask = if op == Opcode::Shl { Int::new(mask.v << amount, mask.bits).v } else { mask.v >> amount };
+        Some(MaskedShift { x, op, amount, mask, shifted: None })
+    }
+
+    /// `((x << N) & C) | ((x & K) << N) -> (x << N) & (C | K << N)`, and so for `>>u`, wherever the masks stand. If both sides go away, or one
+    /// of them and the shift is there.
+    fn or_of_masks_of_one_shift(&mut self, site: Binary) -> Option<Value> {
+        let (left, right) = (self.masked_shift(site.left)?, self.masked_shift(site.right)?);
+        if (left.x, left.op, left.amount) != (right.x, right.op, right.amount) {
+            return None;
+        }
+        let there = left.shifted.or(right.shifted);
+        let going = [site.left, site.right].into_iter().filter(|&side| self.one_use(side)).count();
+        if going < if there.is_some() { 1 } else { 2 } {
+            return None;
+        }
+        let shifted = there.unwrap_or_else(|| {
+            let amount = self.int(site.ty, left.amount);
+            self.binary(left.op, 0, left.x, amount)
+        });
+        let mask = self.int(site.ty, left.mask | right.mask);
+        Some(self.binary(Opcode::And, 0, shifted, mask))
     }
 
     /// `(x ^ K) | C -> (x | C) ^ (K & ~C)`. If `K` is not -1 and the `xor` goes away.

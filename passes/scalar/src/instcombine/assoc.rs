@@ -31,6 +31,7 @@ impl Combiner<'_, '_> {
             operation_of_opposite_choices,
             sum_of_equal_shifts,
             factor_out_of_shift,
+            factor_out_of_powers,
             factor_out,
             operation_of_two_phis,
             logic_of_class_tests,
@@ -174,6 +175,56 @@ impl Combiner<'_, '_> {
             None => return None,
         };
         Some(self.binary(Opcode::Mul, 0, x, factor))
+    }
+
+    /// `value` as `x * 2^N`: `x`, `N`, and what the shift says of wrapping. That is a shift of one use; any other value is itself times 1.
+    fn multiple_of_power(&self, value: Value) -> (Value, u32, u16) {
+        let every = flags::NUW | flags::NSW;
+        let itself = (value, 0, every);
+        let Some(shift) = p::inst(self.f, value, Opcode::Shl).filter(|_| self.one_use(value)) else { return itself };
+        let (x, amount) = self.ops(shift);
+        // The sign bit as a factor is a negative one.
+        match p::int(self.f, amount).filter(|amount| amount.v < u128::from(amount.bits) - 1) {
+            Some(amount) => (x, amount.v as u32, self.f.flags(shift) & every),
+            None => itself,
+        }
+    }
+
+    /// `(x << N) + x -> x * (2^N + 1)`, `(x << N) - (x << M) -> x * (2^N - 2^M)`, and so for `|` of disjoint bits and `-` the other way around.
+    /// If the shifts go away; what all say of wrapping stays for sums whose factor is less than the sign bit.
+    fn factor_out_of_powers(&mut self, site: Binary) -> Option<Value> {
+        let (op, said) = (self.f.op(site.inst), self.f.flags(site.inst));
+        let sums = match op {
+            Opcode::Add => said,
+            // No bit is carried.
+            Opcode::Or if said & flags::DISJOINT != 0 => flags::NUW | flags::NSW,
+            Opcode::Sub => 0,
+            _ => return None,
+        };
+        let is_shift = |value: Value| p::inst(self.f, value, Opcode::Shl).is_some();
+        if !is_shift(site.left) && !is_shift(site.right) || site.left.is_constant() || site.right.is_constant() {
+            return None;
+        }
+        let (mut left, mut right) = (self.multiple_of_power(site.left), self.multiple_of_power(site.right));
+        // A shift may itself be what the other side shifts.
+        if left.0 != right.0 {
+            let every = flags::NUW | flags::NSW;
+            (left, right) = match () {
+                () if left.0 == site.right => (left, (site.right, 0, every)),
+                () if right.0 == site.left => ((site.left, 0, every), right),
+                () => return None,
+            };
+        }
+        let bits = p::width(self.f, site.left);
+        if left.1 == right.1 || !(2..=128).contains(&bits) {
+            return None;
+        }
+        let (more, less) = (1u128 << left.1, 1u128 << right.1);
+        let factor = if op == Opcode::Sub { more.wrapping_sub(less) } else { more + less };
+        let is_positive = op != Opcode::Sub && factor < 1 << (bits - 1);
+        let keep = if is_positive { sums & left.2 & right.2 & (flags::NUW | flags::NSW) } else { 0 };
+        let factor = self.int(site.ty, factor);
+        Some(self.binary(Opcode::Mul, keep, left.0, factor))
     }
 
     /// `(x * y) + (x * z) -> x * (y + z)`, and so for all operations that distribute, and shifts. If that is no more code.

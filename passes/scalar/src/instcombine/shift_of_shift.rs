@@ -70,7 +70,8 @@ impl Combiner<'_, '_> {
     }
 
     /// `((x op N) inner y) op M -> (x op (N + M)) inner (y op M)`, for `&`, `|`, `^` and all shifts, for `+` and `-` under `shl`, and for
-    /// either side. If the operation and the inner shift go away, and `N + M` is less than the width.
+    /// either side. If the operation and the inner shift go away, and `N + M` is less than the width; where a sum and both shifts to the left are
+    /// `nuw`, its parts are, and so is `nsw` of the outer one: no part is more than the sum.
     fn shift_of_operation_on_shift(&mut self, shift: ConstantShift) -> Option<Value> {
         let moves = match shift.inner {
             Opcode::And | Opcode::Or | Opcode::Xor => true,
@@ -86,13 +87,20 @@ impl Combiner<'_, '_> {
             let first = p::int(self.f, first).filter(|first| first.v < width - shift.amount)?;
             Some((side, x, first.v + shift.amount))
         })?;
+        let grows = shift.op == Opcode::Shl && shift.flags & NUW != 0 && p::has_flags(self.f, shifted, NUW);
+        let sums = shift.inner == Opcode::Or || shift.inner == Opcode::Add && shift.inner_flags & NUW != 0;
+        let parts = if grows && sums { shift.flags & (NUW | NSW) } else { 0 };
+        let whole = match shift.inner {
+            Opcode::Or => shift.inner_flags & flags::DISJOINT,
+            Opcode::Add => parts,
+            _ => 0,
+        };
         let amount = self.int(shift.ty, sum);
-        let moved = self.binary(shift.op, 0, x, amount);
+        let moved = self.binary(shift.op, parts, x, amount);
         let other = if shifted == shift.x { shift.y } else { shift.x };
-        let other = self.binary(shift.op, 0, other, shift.amount_value);
+        let other = self.binary(shift.op, parts, other, shift.amount_value);
         let (left, right) = if shifted == shift.x { (moved, other) } else { (other, moved) };
-        let keep = if shift.inner == Opcode::Or { shift.inner_flags & flags::DISJOINT } else { 0 };
-        Some(self.binary(shift.inner, keep, left, right))
+        Some(self.binary(shift.inner, whole, left, right))
     }
 
     /// `(x *nsw C) >>s N -> x *nsw (C >>s N)`, for -1 its negation. If `C` is a multiple of `2^N`, and the product goes away or becomes a

@@ -6,7 +6,7 @@ use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Opcode, Value};
 
 /// Incoming values of a phi an operation is moved into.
-const MAX_INCOMING: usize = 8;
+pub(super) const MAX_INCOMING: usize = 8;
 
 impl Combiner<'_, '_> {
     /// Rules of all binary operations.
@@ -400,7 +400,7 @@ impl Combiner<'_, '_> {
 
     /// The constant that `inst`, a comparison or an operation of integers, is known to be at the end of a block, before `end`, when operand
     /// `index` is `value`.
-    fn known_with(&mut self, inst: Inst, index: usize, value: Value, end: Inst) -> Option<Value> {
+    pub(super) fn known_with(&mut self, inst: Inst, index: usize, value: Value, end: Inst) -> Option<Value> {
         let at = |s: &Self, j: usize| if j == index { value } else { s.f.operand(inst, j) };
         let (op, ty) = (self.f.op(inst), self.f.ty(inst));
         if op != Opcode::ICmp && !op.is_int_binary() || !self.cfg.is_reachable(self.f.block_of(end)) {

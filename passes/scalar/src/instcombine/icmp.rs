@@ -59,6 +59,7 @@ impl Combiner<'_, '_> {
             return Some(v);
         }
         self.fold_into_select_or_phi(inst)
+            .or_else(|| self.compare_of_phi_rules(cmp))
             .or_else(|| self.icmp_under_mask_rules(cmp))
             .or_else(|| self.icmp_of_bools_rules(cmp))
             .or_else(|| self.icmp_of_choice_with_arm_rules(cmp))

@@ -1,6 +1,9 @@
-//! Operations of two phis of one block.
+//! Operations of two phis of one block, and comparisons of a phi that are known on each way to it.
 
+use super::assoc::MAX_INCOMING;
+use super::icmp::Compare;
 use super::{Binary, Combiner, p};
+use smallvec::SmallVec;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Opcode, Value};
@@ -31,6 +34,37 @@ impl Combiner<'_, '_> {
             self.at = at;
             let pairs = if known == 0 { [(folded, from), (moved, open)] } else { [(moved, open), (folded, from)] };
             self.phi_of_results(site.inst, left, &pairs)
+        })
+    }
+
+    rules! {
+        /// Rules of comparisons of a phi with what is no constant, in order.
+        pub(super) fn compare_of_phi_rules(&mut self, cmp: Compare) -> Option<Value> {
+            compare_known_on_each_way,
+        }
+    }
+
+    /// `phi(x, y) pred v -> phi(C, D)`. If `x pred v` and `y pred v` are known, each at the end of its block, `v` is there before the phi, and
+    /// nothing else reads the phi: the place that a search over an array found, and its end.
+    fn compare_known_on_each_way(&mut self, cmp: Compare) -> Option<Value> {
+        (0..2).find_map(|index| {
+            let (operand, other) = if index == 0 { (cmp.a, cmp.b) } else { (cmp.b, cmp.a) };
+            let phi = p::inst(self.f, operand, Opcode::Phi).filter(|_| self.one_use(operand))?;
+            let n = self.f.phi_len(phi);
+            let block = self.f.block_of(phi);
+            let is_above = other
+                .as_inst()
+                .is_none_or(|def| self.cx.dom.is_some_and(|dom| dom.strictly_dominates(self.f.block_of(def), block)));
+            if !(2..=MAX_INCOMING).contains(&n) || !is_above {
+                return None;
+            }
+            let mut known: SmallVec<[(Value, Block); 8]> = SmallVec::new();
+            for at in 0..n {
+                let (value, from) = self.f.phi_incoming(phi, at);
+                let end = self.f.terminator(from);
+                known.push((self.known_with(cmp.inst, index, value, end)?, from));
+            }
+            self.phi_of_results(cmp.inst, phi, &known)
         })
     }
 

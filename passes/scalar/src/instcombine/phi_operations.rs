@@ -44,8 +44,8 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// `phi(x, y) pred v -> phi(C, D)`. If `x pred v` and `y pred v` are known, each at the end of its block, `v` is there before the phi, and
-    /// nothing else reads the phi: the place that a search over an array found, and its end.
+    /// `phi(x, y) pred v -> phi(C, D)`. If `x pred v` and `y pred v` are known, each at the end of its block, or a select decides one, `v` is
+    /// there before the phi, and nothing else reads the phi: the place that a search over an array found, and its end.
     fn compare_known_on_each_way(&mut self, cmp: Compare) -> Option<Value> {
         (0..2).find_map(|index| {
             let (operand, other) = if index == 0 { (cmp.a, cmp.b) } else { (cmp.b, cmp.a) };
@@ -62,10 +62,22 @@ impl Combiner<'_, '_> {
             for at in 0..n {
                 let (value, from) = self.f.phi_incoming(phi, at);
                 let end = self.f.terminator(from);
-                known.push((self.known_with(cmp.inst, index, value, end)?, from));
+                let result = match self.known_with(cmp.inst, index, value, end) {
+                    Some(constant) => constant,
+                    None => self.condition_that_decides(cmp, index, value, end)?,
+                };
+                known.push((result, from));
             }
             self.phi_of_results(cmp.inst, phi, &known)
         })
+    }
+
+    /// What chooses `value`, operand `index` of `cmp`, before `end`, where the comparison holds for the first arm and not for the second.
+    fn condition_that_decides(&mut self, cmp: Compare, index: usize, value: Value, end: Inst) -> Option<Value> {
+        let (condition, yes, no) = p::select(self.f, value)?;
+        let (yes, no) = (self.known_with(cmp.inst, index, yes, end)?, self.known_with(cmp.inst, index, no, end)?);
+        let fits = self.f.type_of(condition) == self.f.ty(cmp.inst);
+        (fits && p::is_all_ones(self.f, yes) && p::is_zero(self.f, no)).then_some(condition)
     }
 
     /// Whether control goes from block `from` only to `to`, forwards.

@@ -4,8 +4,8 @@
 //! leads to the block of the quotient, directly or through that of the remainder, and both always get there: then the quotient moves
 //! above the branch.
 //! **How**: quotients are sorted by their operands; each remainder looks its own up. **Invariants**: operands that may be undef are
-//! frozen, as both uses must see one value (of poison the result is poison as before); the quotient gives up `exact`. Divisions move up only to where
-//! the remainder, which is as undefined, was to be computed anyway. **Cost**: n log n.
+//! frozen, as both uses must see one value (of poison the result is poison as before); the quotient gives up `exact`. Divisions move
+//! up only to where the remainder, which is as undefined, was to be computed anyway. **Cost**: n log n.
 
 use warpc_analysis::{AnalysisSet, Values, facts};
 use warpc_ir::dom::DomTree;

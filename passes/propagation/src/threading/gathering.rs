@@ -6,43 +6,24 @@
 //! on one exit, and a loop behind the search, took 3.5 times the instructions.
 
 use warpc_analysis::Analyses;
-use warpc_ir::cfg::Cfg;
 use warpc_ir::ids::*;
-use warpc_ir::loops::Loops;
 use warpc_ir::{Func, Opcode};
-
-/// The targets of the edges that leave `loop_id`, one for each edge; not those where the program ends.
-fn exit_targets(func: &Func<'_>, cfg: &Cfg, loops: &Loops, loop_id: Loop) -> Vec<Block> {
-    let ends = |to: Block| func.op(func.terminator(to)) == Opcode::Unreachable;
-    let leaves = |&to: &Block| !loops.contains(loop_id, to) && !ends(to);
-    loops.blocks(loop_id).into_iter().flat_map(|block| cfg.succs(block).iter().copied().filter(leaves)).collect()
-}
-
-/// Whether a loop may have more than one edge that leaves it.
-fn any_with_exits(func: &Func<'_>, cfg: &Cfg, loops: &Loops) -> bool {
-    !loops.has_none()
-        && loops.inner_first().into_iter().any(|loop_id| exit_targets(func, cfg, loops, loop_id).len() > 1)
-}
 
 /// The blocks where threads meet behind loops of several exits that they leave in different iterations.
 pub(super) fn gathering_blocks(func: &Func<'_>, analyses: &mut Analyses) -> Vec<Block> {
-    let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
-    if !any_with_exits(func, &cfg, &loops) {
+    let loops = analyses.loops(func);
+    // Threads that come to where the program ends meet nobody.
+    let ends = |to: Block| func.op(func.terminator(to)) == Opcode::Unreachable;
+    let targets = |loop_id: Loop| -> Vec<Block> {
+        loops.exit_edges(func, loop_id).into_iter().map(|(_, to)| to).filter(|&to| !ends(to)).collect()
+    };
+    let exits = loops.inner_first().into_iter().map(|loop_id| (loop_id, targets(loop_id)));
+    let several: Vec<(Loop, Vec<Block>)> = exits.filter(|(_, targets)| targets.len() > 1).collect();
+    if several.is_empty() {
         return Vec::new();
     }
     let (post, uniformity) = (analyses.post_dom(func), analyses.uniformity(func));
-    let mut found = Vec::new();
-    for loop_id in loops.inner_first() {
-        if !uniformity.has_divergent_exit(loop_id) {
-            continue;
-        }
-        let exits = exit_targets(func, &cfg, &loops, loop_id);
-        let common = |one: Block, other: Block| if one.is_some() { post.common(one, other) } else { one };
-        if exits.len() > 1
-            && let Some(gathering) = exits.into_iter().reduce(common).filter(|block| block.is_some())
-        {
-            found.push(gathering);
-        }
-    }
-    found
+    let common = |one: Block, other: Block| if one.is_some() { post.common(one, other) } else { one };
+    let divergent = several.into_iter().filter(|(loop_id, _)| uniformity.has_divergent_exit(*loop_id));
+    divergent.filter_map(|(_, targets)| targets.into_iter().reduce(common)).filter(|block| block.is_some()).collect()
 }

@@ -201,15 +201,12 @@ impl SimplifyCfg {
     }
 }
 
-/// The blocks `to`, and those that lead to one of them other than by way of `past`. `None` if they are many.
+/// The blocks `to`, of which `past` is none, and those that lead to one of them other than by way of `past`. `None` if they are many.
 fn blocks_that_reach(f: &FuncMut<'_>, to: &[Block], past: Block) -> Option<SmallVec<[Block; 16]>> {
     let mut found: SmallVec<[Block; 16]> = SmallVec::from_slice(to);
     let mut next = 0;
     while let Some(&block) = found.get(next) {
         next += 1;
-        if block == past {
-            continue;
-        }
         for above in f.predecessors(block) {
             if above != past && !found.contains(&above) {
                 if found.len() == MAX_LIVE_BLOCKS {

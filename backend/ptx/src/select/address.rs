@@ -313,6 +313,13 @@ impl Sel<'_, '_, '_> {
                     offset = offset.wrapping_add(c.wrapping_mul(term.scale));
                     term.index = f.operand(i, 0);
                 }
+                // Downwards from a constant.
+                Opcode::Sub if full || ty == Type::I32 && signed && kept(flags::NSW) => {
+                    let Some((c, scale)) = self.const_int(f.operand(i, 0)).zip(term.scale.checked_neg()) else { break };
+                    let c = sign_extend(c, if full { 64 } else { 32 });
+                    offset = offset.wrapping_add(c.wrapping_mul(term.scale));
+                    *term = Term { index: f.operand(i, 1), scale, ..*term };
+                }
                 Opcode::Shl if full || ty == Type::I32 => {
                     let exact = full || kept(if signed { flags::NSW } else { flags::NUW });
                     let Some(n) = self.const_int(f.operand(i, 1)).filter(|&n| exact && n < 16) else { break };
@@ -450,9 +457,11 @@ impl Sel<'_, '_, '_> {
                         0 => w,
                         n => self.new_bin(Op::Shl, PTy::B64, w, Operand::imm(n as i32)),
                     }
-                } else if i32::try_from(term.scale).is_ok() {
-                    let c = self.imm(term.scale);
-                    self.wide_product(signed, o, c)
+                } else if let Ok(scale) = i32::try_from(if signed { term.scale } else { term.scale.saturating_abs() }) {
+                    let c = self.imm(scale.into());
+                    let wide = self.wide_product(signed, o, c);
+                    let op = if term.scale < 0 && !signed { Op::Sub } else { Op::Add };
+                    return self.bin(op, ty, dst, base, wide);
                 } else {
                     let (to, from) = if signed { (PTy::S64, PTy::S32) } else { (PTy::U64, PTy::U32) };
                     let w = self.new_cvt(to, from, Mods(0), o);
@@ -481,16 +490,16 @@ impl Sel<'_, '_, '_> {
             };
             if container == bits { o } else { self.new_cvt(ty, PTy::signed(container), Mods(0), o) }
         };
-        let scaled = if term.scale == 1 {
+        let scaled = if term.scale.unsigned_abs() == 1 {
             o
-        } else if term.scale > 0 && (term.scale as u64).is_power_of_two() {
+        } else if term.scale.unsigned_abs().is_power_of_two() {
             let n = Operand::imm(term.scale.trailing_zeros() as i32);
             self.new_bin(Op::Shl, PTy::bits_of(bits), o, n)
         } else {
             let c = self.imm(term.scale);
             return self.emit(Op::MadLo, ty, &[Operand::def(dst), o, c, base]);
         };
-        self.bin(Op::Add, ty, dst, base, scaled);
+        self.bin(if term.scale < 0 { Op::Sub } else { Op::Add }, ty, dst, base, scaled);
     }
     /// The value of 32 bits that an index is the extension of, directly or on the way, and whether by sign.
     fn widened_index(&mut self, term: Term) -> Option<(Operand, bool)> {

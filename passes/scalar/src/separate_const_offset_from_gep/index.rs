@@ -20,6 +20,17 @@ pub(super) enum Widened {
     Unsigned,
 }
 
+impl Widened {
+    /// The flags of a sum that is as it is when it is widened.
+    fn exact(self) -> u16 {
+        match self {
+            Widened::No => 0,
+            Widened::Signed => flags::NSW,
+            Widened::Unsigned => flags::NUW,
+        }
+    }
+}
+
 /// What is left of a value without its constant.
 #[derive(Clone, Copy)]
 enum Rest {
@@ -29,6 +40,8 @@ enum Rest {
     Zero,
     /// Sum or difference of two rests of a type, made where the instruction was.
     Both(bool, u32, u32, Inst),
+    /// What has to be added to a rest to get nothing, made where the instruction was.
+    Negated(u32, Inst),
     /// An extension of another rest.
     Wider(Opcode, u32, Inst),
 }
@@ -68,16 +81,24 @@ impl Split {
                 Rest::Zero => None,
                 Rest::Both(minus, l, r, at) => match (made[l as usize], made[r as usize]) {
                     (Some(a), Some(b)) => {
-                        let op = if minus { Opcode::Sub } else { Opcode::Add };
-                        let fl = match node.widened {
-                            Widened::No => 0,
-                            Widened::Signed => flags::NSW,
-                            Widened::Unsigned => flags::NUW,
+                        let (op, fl) = match node.widened {
+                            // As the sum of an index without a constant is written, so that both are one.
+                            _ if f.op(at) == Opcode::Or && Values::new(f).no_common_bits(a, b) => {
+                                (Opcode::Or, flags::DISJOINT)
+                            }
+                            _ if minus => (Opcode::Sub, node.widened.exact()),
+                            _ => (Opcode::Add, node.widened.exact()),
                         };
                         Some(Builder::before(f, at).binary(op, a, b, fl))
                     }
                     (a, b) => a.or(b),
                 },
+                Rest::Negated(x, at) => made[x as usize].map(|v| {
+                    // Sums of which constants are taken are at most as wide as an address.
+                    let (ty, bits) = (f.ty(at), f.types().int_bits(f.ty(at)).unwrap_or(64));
+                    let zero = f.consts_mut().add_int(ty, bits, 0);
+                    Builder::before(f, at).binary(Opcode::Sub, zero, v, node.widened.exact())
+                }),
                 Rest::Wider(op, x, at) => made[x as usize].map(|v| {
                     let ty = f.ty(at);
                     // The form in which what is not negative is extended everywhere.
@@ -106,7 +127,7 @@ impl Split {
                     wanted[l as usize] = true;
                     wanted[r as usize] = true;
                 }
-                Rest::Wider(_, x, _) => wanted[x as usize] = true,
+                Rest::Negated(x, _) | Rest::Wider(_, x, _) => wanted[x as usize] = true,
                 _ => {}
             }
         }
@@ -199,8 +220,8 @@ impl Split {
         };
         match (a.rest, b.rest) {
             (Rest::Zero, Rest::Zero) => return self.push(Rest::Zero, constant, widened, Some((0, 0))),
-            // A difference from a constant stays one.
-            (Rest::Zero, _) if minus => return whole(self),
+            // A difference from a constant stays one, unless what is taken from it has a constant, too.
+            (Rest::Zero, _) if minus && d == 0 => return whole(self),
             _ if constant == 0 => return whole(self),
             _ => {}
         }
@@ -214,6 +235,15 @@ impl Split {
             if total > 0 && range.0 < min || total < 0 && range.1 > max {
                 return whole(self);
             }
+        }
+        if minus && matches!(a.rest, Rest::Zero) {
+            let bits = f.types().int_bits(f.ty(inst)).unwrap_or(1);
+            let (least, greatest) = limits(bits, widened);
+            let range = (-y.1, -y.0);
+            if widened != Widened::No && (range.0 < least || range.1 > greatest) {
+                return whole(self);
+            }
+            return self.push(Rest::Negated(right, inst), constant, widened, Some(range));
         }
         self.push(Rest::Both(minus, left, right, inst), constant, widened, Some(range))
     }

@@ -33,7 +33,7 @@ impl Combiner<'_, '_> {
             urem_by_constant_rules,
             urem_of_one,
             urem_of_next,
-            urem_by_shifted_bit,
+            urem_by_a_power,
             unsigned_division_of_extensions,
         }
     }
@@ -49,6 +49,7 @@ impl Combiner<'_, '_> {
         fn srem_rules(&mut self, site: Binary) -> Option<Value> {
             srem_by_negative_constant,
             srem_of_non_negative,
+            srem_of_non_negative_by_a_power,
             srem_of_negation,
         }
     }
@@ -111,10 +112,9 @@ impl Combiner<'_, '_> {
         Some(self.select(end, zero, next))
     }
 
-    /// `x %u (1 << n) -> x & ((1 << n) - 1)`, also by a choice between powers of two. If nothing else uses the parts of the
-    /// choice.
-    fn urem_by_shifted_bit(&mut self, site: Binary) -> Option<Value> {
-        if !self.has_log2(site.right, 0) {
+    /// `x %u y -> x & (y - 1)`. If at most one bit of `y` is set, which is not zero where the remainder means something.
+    fn urem_by_a_power(&mut self, site: Binary) -> Option<Value> {
+        if !self.ask(|s| s.power_of_two_or_zero(site.right)) {
             return None;
         }
         let ones = self.all_ones(site.ty);
@@ -136,6 +136,11 @@ impl Combiner<'_, '_> {
             return None;
         }
         Some(self.binary(Opcode::URem, 0, site.left, site.right))
+    }
+
+    /// `x %s y -> x & (y - 1)`. If at most one bit of `y` is set, and `x` is not negative: the remainder by the least number is `x`, too.
+    fn srem_of_non_negative_by_a_power(&mut self, site: Binary) -> Option<Value> {
+        if self.non_negative(site.left) { self.urem_by_a_power(site) } else { None }
     }
 
     /// `-x %s y -> -(x %s y)`. If the negation does not wrap and goes away.

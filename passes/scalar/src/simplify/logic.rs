@@ -470,36 +470,6 @@ impl Simplifier<'_, '_> {
         };
         (is_rest(m, n) || is_rest(n, m)).then_some(ones)
     }
-
-    /// Whether at most one bit of `value` is set.
-    pub(super) fn power_of_two_or_zero(&self, value: Value) -> bool {
-        if let Some(constant) = p::int(self.f, value) {
-            return constant.is_zero() || constant.is_power_of_two();
-        }
-        // 1 << n, SIGN >> n
-        let shifted = p::binary(self.f, value, Opcode::Shl).or_else(|| p::binary(self.f, value, Opcode::LShr));
-        if let Some((bit, _)) = shifted
-            && p::int(self.f, bit).is_some_and(|bit| bit.is_power_of_two())
-        {
-            return true;
-        }
-        if let Some(narrow) = p::cast(self.f, value, Opcode::ZExt) {
-            return self.power_of_two_or_zero(narrow);
-        }
-        if let Some((which, call)) = p::intrinsic(self.f, value)
-            && intrinsics::is_int_min_max(which)
-        {
-            return (0..2).all(|at| self.power_of_two_or_zero(self.f.operand(call, at)));
-        }
-        // x & -x
-        if let Some((left, right)) = p::binary(self.f, value, Opcode::And)
-            && (p::neg(self.f, left) == Some(right) || p::neg(self.f, right) == Some(left))
-        {
-            // With undef the two reads of one operand may differ.
-            return self.well_defined(left) && self.well_defined(right);
-        }
-        self.known(value).is_some_and(|known| (known.mask() & !known.zero).count_ones() <= 1)
-    }
 }
 
 /// Whether one is the complement of the other, as such or as a sum with constants.

@@ -48,6 +48,7 @@ mod library_numbers;
 mod logic;
 mod operation_range;
 mod parts;
+mod powers;
 mod select;
 mod select_extreme;
 mod shift;

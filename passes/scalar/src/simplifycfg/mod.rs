@@ -22,6 +22,7 @@ mod nested;
 mod select;
 mod sink;
 mod speculate;
+mod stores;
 mod switch;
 mod switch_map;
 mod switch_range;
@@ -466,6 +467,7 @@ impl SimplifyCfg {
             || self.implied_condition(f, block, term)
             || (self.options.speculate_blocks && self.common_dest(f, block, term))
             || self.hoist_or_speculate(f, block, term)
+            || self.conditional_stores(f, block, term)
             || self.thread_known(f, block, term)
             || self.nested(f, block, term)
             || self.join_with_predecessors(f, block, term);

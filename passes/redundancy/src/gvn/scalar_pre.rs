@@ -2,7 +2,9 @@
 //!
 //! Comparisons and addresses are left: selection puts them at their users. A value that may fault goes only where it is computed
 //! anyway. Critical edges are split first, and the value is looked at again in the next round. On a GPU the step of a counter stays an
-//! addition: behind a phi the loop has no known number of iterations, and unrolled addresses no common base.
+//! addition: behind a phi the loop has no known number of iterations, and unrolled addresses no common base. And where the way that lacks
+//! the value is the branch that all ways come from, it is computed before that branch: on an edge it would be a block of its own, and the
+//! phi another value in each thread.
 
 use super::{Gvn, Stale};
 use crate::numbering::Number;
@@ -12,6 +14,7 @@ use warpc_analysis::facts;
 use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, Func, Opcode, Value};
+use warpc_scalar::simplifycfg::drop_conditional_facts;
 
 /// Predecessors of a block, one per edge.
 type Ways = SmallVec<[Block; 8]>;
@@ -104,9 +107,10 @@ impl Gvn<'_, '_> {
         let Some(number) = self.numbering.get(Value::inst(inst)) else { return false };
         let block = self.f.block_of(inst);
         let mut brought: SmallVec<[(Block, Option<Value>); 8]> = SmallVec::new();
-        let (mut with, mut lacking) = (0, None);
+        let (mut with, mut lacking, mut is_same) = (0, None, true);
         for &from in ways {
             let there = self.translate_number(number, from, block);
+            is_same &= there == number;
             let leader = self.leaders.find(self.f, &self.dom, from, there);
             match leader {
                 None => {
@@ -127,6 +131,9 @@ impl Gvn<'_, '_> {
         }
         let mut new = Value::NONE;
         if let Some(from) = lacking {
+            if is_same && is_for_gpu(self.f) && self.dom.dominates(from, block) {
+                return self.compute_above(inst, number, from, &brought);
+            }
             let Some(value) = self.compute_there(inst, block, from) else { return false };
             new = value;
         }
@@ -157,6 +164,45 @@ impl Gvn<'_, '_> {
             self.to_split.push((term, index));
             return None;
         }
+        self.copy_to(inst, block, from)
+    }
+    /// Computes `inst` at the end of `from`, which dominates it, instead of there and where it was `brought` from; whether that is possible.
+    fn compute_above(&mut self, inst: Inst, number: Number, from: Block, brought: &[(Block, Option<Value>)]) -> bool {
+        let block = self.f.block_of(inst);
+        if !self.values().at(self.f.terminator(from)).is_safe_to_speculate(inst) {
+            return false;
+        }
+        let Some(new) = self.copy_to(inst, block, from) else { return false };
+        let made = new.as_inst();
+        // What a register of the machine holds is told of any place.
+        let has_operands = self.f.operands(inst).any(|operand| operand.as_inst().is_some());
+        if let Some(made) = made.filter(|_| has_operands) {
+            drop_conditional_facts(self.f, made);
+        }
+        let mut known: SmallVec<[Inst; 8]> = brought.iter().filter_map(|way| way.1?.as_inst()).collect();
+        known.push(inst);
+        known.dedup();
+        for inst in known {
+            let at = self.f.block_of(inst);
+            if self.f.is_dead(inst) || at == from || !self.dom.dominates(from, at) {
+                continue;
+            }
+            if let Some(made) = made {
+                patch::keep_common(self.f, made, inst);
+            }
+            self.leaders.remove(number, Value::inst(inst), at);
+            self.replace(inst, new);
+            if self.doomed == inst {
+                self.doomed = Inst::NONE;
+            }
+            self.erase(inst);
+        }
+        self.stale = Stale::Pointers;
+        true
+    }
+    /// A copy of `inst`, of `block`, at the end of `from`, where its operands must be known.
+    fn copy_to(&mut self, inst: Inst, block: Block, from: Block) -> Option<Value> {
+        let term = self.f.terminator(from);
         // What a call gives is not there before it.
         if !matches!(self.f.op(term), Opcode::Br | Opcode::Switch) {
             return None;

@@ -8,6 +8,7 @@
 //! |---|---|
 //! | 2 | attributes are inferred once callees are in their callers: what changed them late made every row of a tier run again |
 //! | 6 | address spaces are inferred where the casts of parameters appear, and not only by row 65 of the tiers: accesses are told apart from the first GVN on |
+//! | 31 | also `float2int`, which LLVM has there: floats between integers that are exact become integers |
 //! | 39 | `sinking2<fast>`: the order within blocks is left to the last tier |
 
 use super::call_graph;
@@ -58,7 +59,7 @@ pub const ROWS: &[SpecRow] = &[
     always(28, "SCCP",                    &["sccp"]),
     always(29, "GlobalDCE/ConstantProp",  &["globaldce", "instsimplify"]),
     always(30, "GlobalOpt",               &["globalopt"]),
-    always(31, "LoopVectorize/SLP",       &["loop-vectorize<width=2>", "slp-vectorizer"]).with("2,-1,-1,-1,-1,-1,-1"),
+    always(31, "LoopVectorize/SLP",       &["float2int", "loop-vectorize<width=2>", "slp-vectorizer"]).with("2,-1,-1,-1,-1,-1,-1"),
     always(32, "GVN",                     &["gvn"]).with("1,0"),
     always(33, "EarlyCSE",                &["early-cse"]).with("0,0"),
     always(34, "TailCallElim",            &["tailcallelim"]),

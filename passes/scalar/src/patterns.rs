@@ -247,6 +247,12 @@ pub fn make_bool(f: &mut FuncMut<'_>, ty: Type, truth: bool) -> Value {
     f.folder().bool_of(ty, truth)
 }
 
+/// The `x` of `value = x >>s (WIDTH - 1)`.
+pub fn spread_sign(f: &Func<'_>, value: Value) -> Option<Value> {
+    let (x, amount) = binary(f, value, Opcode::AShr)?;
+    int(f, amount).is_some_and(|amount| amount.v == u128::from(amount.bits) - 1).then_some(x)
+}
+
 /// The instruction behind `value` when its opcode is `op`.
 #[inline]
 pub fn inst(f: &Func<'_>, value: Value, op: Opcode) -> Option<Inst> {

@@ -97,7 +97,38 @@ impl Values<'_, '_> {
             Free::OfBoth => can_create_undef_or_poison(func, inst),
         };
         let n = if func.op(inst).is_call() { func.call(inst).num_args as usize } else { func.num_operands(inst) };
-        !creates && (0..n).all(|k| self.is_free_at(free, func.operand(inst, k), depth + 1))
+        (!creates || self.flags_hold(inst)) && (0..n).all(|k| self.is_free_at(free, func.operand(inst, k), depth + 1))
+    }
+    /// Whether nothing but its flags could make `inst` poison, and these hold by what is known of the bits of its operands.
+    fn flags_hold(&self, inst: Inst) -> bool {
+        let func = self.f;
+        let op = func.op(inst);
+        if !matches!(op, Opcode::ZExt | Opcode::Trunc | Opcode::Or | Opcode::Add | Opcode::Mul) {
+            return false;
+        }
+        let Some(first) = self.known_bits(func.operand(inst, 0)) else { return false };
+        let has = |flag: u16| func.flags(inst) & flag != 0;
+        match op {
+            Opcode::ZExt => first.is_non_negative(),
+            Opcode::Trunc => {
+                let Some(bits) = func.types().int_bits(func.types().scalar(func.ty(inst))) else { return false };
+                let by_zeros = first.max() <= super::bits::mask(bits);
+                (!has(flags::NUW) || by_zeros) && (!has(flags::NSW) || first.max() <= super::bits::mask(bits - 1))
+            }
+            _ => {
+                let Some(second) = self.known_bits(func.operand(inst, 1)) else { return false };
+                if op == Opcode::Or {
+                    return first.no_common_bits(second);
+                }
+                let most = if op == Opcode::Add { u128::checked_add } else { u128::checked_mul };
+                // Of what is not negative the most tells of both kinds of overflow.
+                let positive = first.is_non_negative() && second.is_non_negative();
+                most(first.max(), second.max()).is_some_and(|most| {
+                    (!has(flags::NUW) || most <= first.mask())
+                        && (!has(flags::NSW) || positive && most <= first.mask() >> 1)
+                })
+            }
+        }
     }
     /// Whether a dominating branch or assumption depends on `value` itself: had it been undef or poison, that was undefined.
     fn used_as_condition(&self, value: Value) -> bool {

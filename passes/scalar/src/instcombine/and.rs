@@ -71,6 +71,7 @@ impl Combiner<'_, '_> {
         fn and_ordered_rules(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
             and_of_own_xor,
             and_of_extended_sign,
+            and_of_negated_bit,
             and_of_own_extension,
         }
     }
@@ -81,6 +82,18 @@ impl Combiner<'_, '_> {
             return None;
         }
         self.combine_compares(site.left, site.right, true, false)
+    }
+
+    /// `-(x & 1) & y -> (x & 1) == 0 ? 0 : y`. If the negation goes away.
+    fn and_of_negated_bit(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let bit = p::neg(self.f, x).filter(|_| self.one_use(x))?;
+        let (_, one) = p::binary(self.f, bit, Opcode::And)?;
+        if !p::is_one(self.f, one) {
+            return None;
+        }
+        let zero = self.int(site.ty, 0);
+        let is_clear = self.icmp(IntPred::Eq, bit, zero);
+        Some(self.select(is_clear, zero, y))
     }
 
     // ---- with a constant ----------------------------------------------------------------------------------------

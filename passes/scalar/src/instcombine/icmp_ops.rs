@@ -59,6 +59,7 @@ impl Combiner<'_, '_> {
         fn icmp_operation_rules(&mut self, cmp: OperationCompare) -> Option<Value> {
             eq_of_sign_extended_low_bits,
             eq_with_own_operand,
+            eq_with_own_quotient,
             eq_of_xor_with_constant,
             signed_order_with_own_operand,
             order_of_neighbour,
@@ -108,6 +109,24 @@ impl Combiner<'_, '_> {
             _ => return None,
         };
         self.compare_with_zero(cmp, rest)
+    }
+
+    /// `(x >>u y) == x -> x == 0`, `(x >>u y) <u x -> x != 0`, the same for `(x /u y)`. If `y` is known not to leave `x` as it is.
+    fn eq_with_own_quotient(&mut self, cmp: OperationCompare) -> Option<Value> {
+        let pred = match cmp.pred {
+            IntPred::Eq | IntPred::Uge => IntPred::Eq,
+            IntPred::Ne | IntPred::Ult => IntPred::Ne,
+            _ => return None,
+        };
+        let shrinks = match cmp.op {
+            Opcode::LShr => self.ask(|s| s.non_zero(cmp.y)),
+            Opcode::UDiv => self.known(cmp.y).is_some_and(|divisor| divisor.min() > 1),
+            _ => false,
+        };
+        if cmp.x != cmp.other || !shrinks {
+            return None;
+        }
+        self.compare_with_zero(OperationCompare { pred, ..cmp }, cmp.x)
     }
 
     /// Makes the comparison of `value` with zero.

@@ -13,11 +13,10 @@ impl Combiner<'_, '_> {
         if cmp.is_equality() && cmp.flags & flags::EXACT != 0 {
             return self.icmp_exact_quotient_rules(cmp, op);
         }
-        if op != Opcode::UDiv {
-            return None;
-        }
         let divisor = p::int(self.f, cmp.y).filter(|divisor| divisor.v > 1)?;
-        self.icmp_udiv_rules(cmp, divisor)
+        let dividends =
+            if op == Opcode::UDiv { unsigned_dividends(cmp, divisor) } else { signed_dividends(cmp, divisor) };
+        self.icmp_quotient_rules(cmp, dividends.filter(|dividends| !dividends.is_full())?)
     }
 
     rules! {
@@ -30,8 +29,8 @@ impl Combiner<'_, '_> {
     }
 
     rules! {
-        /// Rules of `(x /u divisor) pred c`, in order.
-        fn icmp_udiv_rules(&mut self, cmp: ConstantCompare, divisor: Int) -> Option<Value> {
+        /// Rules of `(x / divisor) pred c`, which holds for `dividends` (fails, for `!=`), in order.
+        fn icmp_quotient_rules(&mut self, cmp: ConstantCompare, dividends: Range) -> Option<Value> {
             range_of_quotient,
             offset_range_of_quotient,
         }
@@ -76,37 +75,19 @@ impl Combiner<'_, '_> {
         self.rewrite_icmp(cmp.inst, cmp.pred, product, cmp.x)
     }
 
-    /// First and last `x` for which `(x /u divisor) pred c` holds (fails, for `!=`).
-    fn dividends(cmp: ConstantCompare, divisor: Int) -> Option<(u128, u128)> {
-        let (c, mask) = (cmp.c, p::mask(cmp.c.bits));
-        let (lo, hi) = match cmp.pred {
-            IntPred::Eq | IntPred::Ne => {
-                let lo = c.v.checked_mul(divisor.v)?;
-                (lo, lo.checked_add(divisor.v - 1)?)
-            }
-            IntPred::Ult if !c.is_zero() => (0, (c.v - 1).checked_mul(divisor.v)?.checked_add(divisor.v - 1)?),
-            IntPred::Ugt => (c.v.checked_add(1)?.checked_mul(divisor.v)?, mask),
-            _ => return None,
-        };
-        (lo <= mask).then_some((lo, hi.min(mask)))
-    }
-
-    /// `(x /u K) < C -> x pred C2`, for equality and unsigned orders. If the dividends are those of one comparison.
-    fn range_of_quotient(&mut self, cmp: ConstantCompare, divisor: Int) -> Option<Value> {
-        let (lo, hi) = Self::dividends(cmp, divisor)?;
-        let range = Range::new(cmp.c.bits, lo, hi);
-        let range = if cmp.pred == IntPred::Ne { range.complement() } else { range };
+    /// `(x / K) < C -> x pred C2`, for equality and the orders of the same sign. If the dividends are those of one comparison.
+    fn range_of_quotient(&mut self, cmp: ConstantCompare, dividends: Range) -> Option<Value> {
+        let range = if cmp.pred == IntPred::Ne { dividends.complement() } else { dividends };
         let (pred, c) = range.as_compare()?;
         self.compare_with(cmp, pred, cmp.x, c.v)
     }
 
-    /// `(x /u K) == C -> (x - C * K) <u K`, `!= C -> >u K - 1`. If the quotient goes away.
-    fn offset_range_of_quotient(&mut self, cmp: ConstantCompare, divisor: Int) -> Option<Value> {
-        let (lo, hi) = Self::dividends(cmp, divisor)?;
+    /// `(x / K) == C -> (x - C * K) <u K`, `!= C -> >u K - 1`. If the quotient goes away.
+    fn offset_range_of_quotient(&mut self, cmp: ConstantCompare, dividends: Range) -> Option<Value> {
         if !cmp.once {
             return None;
         }
-        let (start, span) = Range::new(cmp.c.bits, lo, hi).start_and_span()?;
+        let (start, span) = dividends.start_and_span()?;
         let offset = self.int(cmp.ty, start.wrapping_neg());
         let moved = self.binary(Opcode::Add, 0, cmp.x, offset);
         match cmp.pred {
@@ -114,4 +95,40 @@ impl Combiner<'_, '_> {
             _ => self.compare_with(cmp, IntPred::Ult, moved, span + 1),
         }
     }
+}
+
+/// The `x` for which `(x /u divisor) pred c` holds (fails, for `!=`).
+fn unsigned_dividends(cmp: ConstantCompare, divisor: Int) -> Option<Range> {
+    let (c, mask) = (cmp.c, p::mask(cmp.c.bits));
+    let (lo, hi) = match cmp.pred {
+        IntPred::Eq | IntPred::Ne => {
+            let lo = c.v.checked_mul(divisor.v)?;
+            (lo, lo.checked_add(divisor.v - 1)?)
+        }
+        IntPred::Ult if !c.is_zero() => (0, (c.v - 1).checked_mul(divisor.v)?.checked_add(divisor.v - 1)?),
+        IntPred::Ugt => (c.v.checked_add(1)?.checked_mul(divisor.v)?, mask),
+        _ => return None,
+    };
+    (lo <= mask).then(|| Range::new(c.bits, lo, hi.min(mask)))
+}
+
+/// The `x` for which `(x /s divisor) pred c` holds (fails, for `!=`); of a positive divisor.
+fn signed_dividends(cmp: ConstantCompare, divisor: Int) -> Option<Range> {
+    let (c, divisor, bits) = (cmp.c.signed(), divisor.signed(), cmp.c.bits);
+    if divisor < 2 || bits > 64 {
+        return None;
+    }
+    let (least, greatest) = (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1);
+    // What is rounded towards zero to `quotient`, or to one further up or down.
+    let first = |quotient: i128| if quotient > 0 { quotient * divisor } else { (quotient - 1) * divisor + 1 };
+    let last = |quotient: i128| if quotient < 0 { quotient * divisor } else { (quotient + 1) * divisor - 1 };
+    let (lo, hi) = match cmp.pred {
+        IntPred::Eq | IntPred::Ne => (first(c), last(c)),
+        IntPred::Slt => (least, last(c - 1)),
+        IntPred::Sgt => (first(c + 1), greatest),
+        _ => return None,
+    };
+    let (lo, hi) = (lo.max(least), hi.min(greatest));
+    let mask = p::mask(bits);
+    (lo <= hi).then(|| Range::new(bits, lo as u128 & mask, hi as u128 & mask))
 }

@@ -192,6 +192,7 @@ struct InstCombine {
 impl FunctionPass for InstCombine {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let lowered = !f.side().dbg.is_empty() && declared::lower_declarations(f);
+        f.unsettle_dependents();
         let cfg = cx.analyses.cfg(f);
         let dom = cx.analyses.dom(f);
         let assumptions = cx.analyses.assumptions(f);

@@ -47,6 +47,7 @@ impl Combiner<'_, '_> {
             sub_of_select,
             sub_of_pointers,
             sub_of_product,
+            sub_to_absolute,
             operation_that_fits_before_extension,
             difference_from_negatible,
             wrap_of_remainder,

@@ -75,4 +75,13 @@ impl Combiner<'_, '_> {
         let difference = self.binary(Opcode::Sub, 0, v, w);
         Some(self.binary(Opcode::Add, 0, difference, constant))
     }
+
+    /// `(x ^ s) - s -> abs(x)` for `s = x >>s (WIDTH - 1)`. If the `xor` goes away; `nsw` says that the smallest number does not occur.
+    pub(super) fn sub_to_absolute(&mut self, site: Binary) -> Option<Value> {
+        let x = p::spread_sign(self.f, site.right)?;
+        if p::other(self.f, site.left, Opcode::Xor, site.right) != Some(x) || !self.one_use(site.left) {
+            return None;
+        }
+        self.absolute_integer(x, site.flags & flags::NSW != 0)
+    }
 }

@@ -172,21 +172,23 @@ impl Combiner<'_, '_> {
         Some(self.not(v))
     }
 
-    /// `(x + s) ^ s -> abs(x)` for `s = x >>s (WIDTH - 1)`. If `x`, which is read twice, is not undef; `nsw` of the sum says that
-    /// the smallest number does not occur.
+    /// `(x + s) ^ s -> abs(x)` for `s = x >>s (WIDTH - 1)`. Always; `nsw` of the sum says that the smallest number does not occur.
     fn xor_to_absolute(&mut self, site: Binary) -> Option<Value> {
         for (sum, sign) in [(site.left, site.right), (site.right, site.left)] {
-            if let Some((x, amount)) = p::binary(self.f, sign, Opcode::AShr)
-                && p::int(self.f, amount).is_some_and(|amount| amount.v == amount.bits as u128 - 1)
+            if let Some(x) = p::spread_sign(self.f, sign)
                 && p::other(self.f, sum, Opcode::Add, sign) == Some(x)
-                && self.well_defined(x)
             {
                 let no_wrap = p::has_flags(self.f, sum, flags::NSW);
-                let no_wrap = self.bool(Type::I1, no_wrap);
-                return self.intrinsic(id::ABS, &[x, no_wrap], 0);
+                return self.absolute_integer(x, no_wrap);
             }
         }
         None
+    }
+
+    /// `abs(x)`; `no_wrap`: whether the smallest number gives poison.
+    pub(super) fn absolute_integer(&mut self, x: Value, no_wrap: bool) -> Option<Value> {
+        let no_wrap = self.bool(Type::I1, no_wrap);
+        self.intrinsic(id::ABS, &[x, no_wrap], 0)
     }
 
     /// `x ^ y -> or disjoint x, y`. If no bit may be set in both, and they are no booleans.

@@ -20,6 +20,8 @@ pub mod ptxas {
     pub const QUOTIENT: u32 = 20;
     /// One of more bits.
     pub const LONG_QUOTIENT: u32 = 60;
+    /// Quotient of floats that is rounded as IEEE says: the reciprocal, its corrections, and the test for the routine.
+    pub const FLOAT_QUOTIENT: u32 = 10;
     /// A quotient of doubles.
     pub const DOUBLE_QUOTIENT: u32 = 40;
     /// A root of floats that is rounded as IEEE says: an approximation, steps towards it, and a call for what is far out.

@@ -8,6 +8,7 @@ use crate::machine::*;
 use crate::opcodes::cmp;
 use crate::types::PartKind;
 use warpc_ir::ids::*;
+use warpc_ir::opcode::flags;
 use warpc_ir::{FloatPred, IntPred};
 
 /// Comparison modifier and signedness of an integer predicate.
@@ -55,6 +56,9 @@ impl Sel<'_, '_, '_> {
             p if self.s.values.side_regs[i.index()] == TURNED => p.inverse(),
             p => p,
         };
+        // Both orders are the same where the signs are: ptxas finds the iterations of a loop by the signed one.
+        let is_both = p.is_unsigned() && f.flags(i) & flags::SAMESIGN != 0 && matches!(bits, 32 | 64);
+        let p = if is_both { p.flipped_sign() } else { p };
         let lanes = self.info(f.ty(i)).n as usize;
         for lane in 0..lanes {
             let d = self.dst(i, lane);

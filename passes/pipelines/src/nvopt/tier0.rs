@@ -8,6 +8,7 @@
 //! |---|---|
 //! | 2 | attributes are inferred once callees are in their callers: what changed them late made every row of a tier run again |
 //! | 6 | address spaces are inferred where the casts of parameters appear, and not only by row 65 of the tiers: accesses are told apart from the first GVN on |
+//! | 8 | also `aggressive-instcombine`, which LLVM has there: bits counted by hand, rotations behind a test, narrow arithmetic |
 //! | 31 | also `float2int`, which LLVM has there: floats between integers that are exact become integers |
 //! | 39 | `sinking2<fast>`: the order within blocks is left to the last tier |
 
@@ -36,7 +37,7 @@ pub const ROWS: &[SpecRow] = &[
     always(5,  "NVVMLowerArgs",           &["nvptx-lower-args"]),
     always(6,  "NVVMLowerAlloca",         &["nvptx-lower-alloca", "infer-address-spaces"]),
     always(7,  "SimplifyCFG",             &["simplifycfg"]),
-    always(8,  "InstCombine",             &["instcombine"]),
+    always(8,  "InstCombine",             &["instcombine", "aggressive-instcombine"]),
     when(  9,  "GVN",                     &["gvn"],                                     &[On(3160)]).with("1,0"),
     always(10, "NVVMVerify",              &["nvvm-verify"]),
     always(11, "LoopRotate",              &["simplifycfg<keep-loop-forms>", "loop(loop-rotate)"]),

@@ -101,6 +101,7 @@ impl SimplifyCfg {
             Some(..=32) => ptxas::QUOTIENT,
             Some(_) => ptxas::LONG_QUOTIENT,
             None if scalar == Type::DOUBLE => ptxas::DOUBLE_QUOTIENT,
+            None if scalar == Type::FLOAT && f.flags(inst) & (flags::AFN | flags::ARCP) == 0 => ptxas::FLOAT_QUOTIENT,
             None => EXPENSIVE,
         }
     }

@@ -17,7 +17,8 @@ impl Sel<'_, '_, '_> {
         for b in &s.order.layout {
             open(m, MBlock(b.0), None);
             let (first, end) = s.rows.block_chunks[b.index()];
-            for &(from, to) in s.rows.chunks[first as usize..end as usize].iter().rev() {
+            let chunks = s.rows.chunks[first as usize..end as usize].iter().rev().copied();
+            for (from, to) in s.values.symbols.late_rows(*b).chain(chunks) {
                 for r in from as usize..to as usize {
                     let (head, ops, loc) = (s.rows.raw.head[r], s.rows.raw.ops[r], s.rows.raw.loc[r]);
                     if head.op == Op::Label {

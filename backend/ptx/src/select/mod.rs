@@ -58,6 +58,7 @@ mod recorded;
 mod runs;
 mod slots;
 mod switch;
+mod symbols;
 mod values;
 mod vector;
 mod wide;
@@ -279,6 +280,7 @@ impl Sel<'_, '_, '_> {
             }
             self.s.rows.block_chunks[b.index()] = (first, self.s.rows.chunks.len() as u32);
         }
+        self.late_symbols();
         self.layout();
         if self.told == Told::Variables && !self.f.side().dbg.is_empty() {
             self.record_values();

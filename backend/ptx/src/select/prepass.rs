@@ -50,7 +50,7 @@ impl Sel<'_, '_, '_> {
         self.s.values.note.resize(n, NOTHING);
         self.s.values.uses.clear();
         self.s.values.uses.resize(n, 0);
-        self.s.values.symbols.clear();
+        self.s.values.symbols.begin(self.f);
         self.order_blocks();
         self.mark();
         self.static_allocas();

@@ -1,5 +1,6 @@
 //! Parts of values: following aliases to the instruction that makes a part, constants, arguments, registers on demand.
 
+use super::symbols::SymbolRegs;
 use super::{NO_REG, Sel};
 use crate::constants::{ConstCx, Element, Scalar};
 use crate::intrinsics::Found;
@@ -24,7 +25,7 @@ pub(crate) struct ValueRegs {
     /// part of a load that extends or narrows; whether a comparison reads a row of logic.
     pub note: Vec<u32>,
     /// Registers of symbol addresses asked for so far: by global, one per (generic, own space).
-    pub symbols: Vec<(Global, bool, VReg)>,
+    pub symbols: SymbolRegs,
 }
 
 /// The extension that makes `value`, what it extends, and whether by sign.
@@ -343,17 +344,6 @@ impl Sel<'_, '_, '_> {
         self.new_bin(Op::Add, PTy::S64, base, o)
     }
 
-    /// Register with the address of a global, made once at the function's entry.
-    pub fn symbol(&mut self, global: Global, generic: bool) -> Operand {
-        for &(h, gen_, r) in self.s.values.symbols.iter().rev().take(64) {
-            if h == global && gen_ == generic {
-                return Operand::reg(r);
-            }
-        }
-        let r = self.reg(Class::B64);
-        self.s.values.symbols.push((global, generic, r));
-        Operand::reg(r)
-    }
     /// State space of a global variable.
     pub fn space_of_global(&self, global: Global) -> u8 {
         space_code(self.f.ctx().globals.shape[global.index()].addrspace.max(1))
@@ -485,18 +475,7 @@ impl Sel<'_, '_, '_> {
             let ty = self.f.side().args[n].ty;
             self.load_param(Operand::new(Kind::Param, n as u32), ty, first, self.kernel);
         }
-        for n in 0..self.s.values.symbols.len() {
-            let (g, generic, r) = self.s.values.symbols[n];
-            let sym = Operand::new(Kind::Symbol, g.0);
-            if generic && !crate::constants::is_function(self.f.ctx(), g) {
-                let own = self.reg(Class::B64);
-                self.emit(Op::Mov, PTy::B64, &[Operand::def(own), sym]);
-                let mods = Mods(0).with_space(self.space_of_global(g));
-                self.emit_mods(Op::Cvta, PTy::U64, mods, &[Operand::def(r), Operand::reg(own)]);
-            } else {
-                self.emit(Op::Mov, PTy::B64, &[Operand::def(r), sym]);
-            }
-        }
+        self.entry_symbols();
         self.end_chunk();
     }
     /// Whether the part is an integer whose memory form is wider than its bits.

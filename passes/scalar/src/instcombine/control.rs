@@ -43,6 +43,7 @@ impl Combiner<'_, '_> {
         /// Rules of `br condition`.
         fn branch_rules(&mut self, inst: Inst, condition: Value) -> Option<Value> {
             branch_to_one_block,
+            condition_behind_branch,
         }
     }
     rules! {

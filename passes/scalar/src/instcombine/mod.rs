@@ -84,6 +84,7 @@ mod icmp_shift;
 mod icmp_shifted_constant;
 mod invert_users;
 mod joined_tests;
+mod known_edges;
 mod ldexp;
 mod library;
 mod library_blocks;

@@ -72,6 +72,7 @@ impl Combiner<'_, '_> {
             select_with_decided_arm,
             select_of_select_in_true_arm,
             select_of_select_in_false_arm,
+            select_by_way,
         }
     }
 

@@ -247,6 +247,29 @@ fn loops_and_divisions() {
     assert!(q.is_non_zero(next) && !q.not_undef_or_poison(next));
 }
 
+/// What is undef asks for known bits, which ask what is undef: a long chain of both takes no deeper stack than a short one.
+#[test]
+fn flags_that_hold_make_no_poison_in_long_chains() {
+    // A body with an argument, as wide as the chain.
+    let (mut m, mut body) = body_of(&[vec![]]);
+    let ty = m.tables_mut().types.intern(TypeKind::Int(8));
+    body.side.args.iter_mut().for_each(|arg| arg.ty = ty);
+    let mut f = FuncMut::of_body(&mut body, m.ctx());
+    let at = f.terminator(f.entry());
+    let mut x = Builder::before(&mut f, at).freeze(Value::arg(0));
+    let one = f.consts_mut().add_int(ty, 8, 1);
+    let bit = Builder::before(&mut f, at).binary(Opcode::And, x, one, 0);
+    let wide = Builder::before(&mut f, at).cast(Opcode::ZExt, bit, Type::I32, flags::NNEG);
+    let any = Builder::before(&mut f, at).cast(Opcode::ZExt, x, Type::I32, flags::NNEG);
+    assert!(Values::new(&f).not_undef_or_poison(wide) && !Values::new(&f).not_undef_or_poison(any));
+    for _ in 0..20_000 {
+        let square = Builder::before(&mut f, at).binary(Opcode::Mul, x, x, flags::NSW);
+        let lowest = Builder::before(&mut f, at).binary(Opcode::Sub, square, square, flags::NSW);
+        x = Builder::before(&mut f, at).binary(Opcode::Add, lowest, square, flags::NUW);
+    }
+    assert!(!Values::new(&f).not_undef_or_poison(x));
+}
+
 #[test]
 fn a_memo_changes_no_answer() {
     let memos = [KnownMemo::default(), KnownMemo::default()];

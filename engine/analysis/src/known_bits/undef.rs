@@ -97,16 +97,22 @@ impl Values<'_, '_> {
             Free::OfBoth => can_create_undef_or_poison(func, inst),
         };
         let n = if func.op(inst).is_call() { func.call(inst).num_args as usize } else { func.num_operands(inst) };
-        (!creates || self.flags_hold(inst)) && (0..n).all(|k| self.is_free_at(free, func.operand(inst, k), depth + 1))
+        (!creates || self.flags_hold(inst, depth))
+            && (0..n).all(|k| self.is_free_at(free, func.operand(inst, k), depth + 1))
     }
     /// Whether nothing but its flags could make `inst` poison, and these hold by what is known of the bits of its operands.
-    fn flags_hold(&self, inst: Inst) -> bool {
+    fn flags_hold(&self, inst: Inst, depth: u32) -> bool {
         let func = self.f;
         let op = func.op(inst);
         if !matches!(op, Opcode::ZExt | Opcode::Trunc | Opcode::Or | Opcode::Add | Opcode::Mul) {
             return false;
         }
-        let Some(first) = self.known_bits(func.operand(inst, 0)) else { return false };
+        // Known bits ask what is undef in turn: both count the same depth.
+        let known = |operand: Value| {
+            let bits = func.types().int_bits(func.types().scalar(func.type_of(operand))).filter(|&bits| bits <= 128)?;
+            Some(self.bits_at(operand, bits, depth + 1))
+        };
+        let Some(first) = known(func.operand(inst, 0)) else { return false };
         let has = |flag: u16| func.flags(inst) & flag != 0;
         match op {
             Opcode::ZExt => first.is_non_negative(),
@@ -116,7 +122,7 @@ impl Values<'_, '_> {
                 (!has(flags::NUW) || by_zeros) && (!has(flags::NSW) || first.max() <= super::bits::mask(bits - 1))
             }
             _ => {
-                let Some(second) = self.known_bits(func.operand(inst, 1)) else { return false };
+                let Some(second) = known(func.operand(inst, 1)) else { return false };
                 if op == Opcode::Or {
                     return first.no_common_bits(second);
                 }

@@ -127,9 +127,13 @@ impl Combiner<'_, '_> {
         (source >> amount == constant.v).then_some(source)
     }
 
-    /// `(x >>u N) == 0 -> x <u 2^N`, `!= 0 -> x >u 2^N - 1`. If the shift is not `exact` and goes away: a loop that halves keeps one number.
+    /// `(x >>u N) == 0 -> x <u 2^N`, `!= 0 -> x >u 2^N - 1`. If the shift is not `exact`, and no
+    /// phi reads it: a loop that halves keeps one number.
     fn eq_zero_of_lshr(&mut self, cmp: ConstantCompare, amount: u32) -> Option<Value> {
-        if !cmp.once || !cmp.is_equality() || !cmp.c.is_zero() || cmp.flags & EXACT != 0 {
+        if !cmp.is_equality() || !cmp.c.is_zero() || cmp.flags & EXACT != 0 {
+            return None;
+        }
+        if self.f.uses(cmp.value).take(8).any(|use_row| self.f.op(self.f.user(use_row)) == Opcode::Phi) {
             return None;
         }
         match cmp.pred {

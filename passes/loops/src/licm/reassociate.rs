@@ -8,6 +8,7 @@
 //! `reassociate_compare.rs` has the rules of comparisons.
 
 use super::Work;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_analysis::known_bits::Values;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
@@ -196,7 +197,8 @@ impl Work<'_, '_> {
             Opcode::Add if mine & its & flags::NUW != 0 => mine & its & (flags::NUW | flags::NSW),
             _ => 0,
         };
-        let constant = first.is_constant() || last.is_constant();
+        // On a GPU loops are unrolled later, which makes the variant part one.
+        let constant = first.is_constant() || last.is_constant() || is_for_gpu(func);
         if constant && mine & its & !kept & flags::NSW != 0 && is_extended(func, inst) {
             return false;
         }

@@ -103,6 +103,7 @@ impl Combiner<'_, '_> {
             fmul_of_constants,
             fmul_of_negations,
             fmul_by_bool,
+            fmul_by_chosen_sign,
             fmul_of_absolute_by_itself,
             fmul_by_reciprocal,
             fmul_of_quotient_of_constant,
@@ -439,6 +440,28 @@ impl Combiner<'_, '_> {
         let zero = self.f.folder().zero(site.ty)?;
         let v = Builder::before(self.f, self.at).select(condition, x, zero, site.flags);
         Some(self.queue_new(v))
+    }
+
+    /// `x * (c ? 1.0 : -1.0) -> c ? x : -x`, also the other way round. If the choice goes away.
+    fn fmul_by_chosen_sign(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        for (factor, x) in [(site.right, site.left), (site.left, site.right)] {
+            let Some(choice) = p::inst(self.f, factor, Opcode::Select).filter(|_| self.one_use(factor)) else {
+                continue;
+            };
+            let [condition, yes, no] = [0, 1, 2].map(|at| self.f.operand(choice, at));
+            let is_sign =
+                |s: &Self, one: Value, minus: Value| s.is_float_number(one, 1) && s.is_float_number(minus, -1);
+            let negates = match (is_sign(self, yes, no), is_sign(self, no, yes)) {
+                (true, _) => false,
+                (_, true) => true,
+                _ => continue,
+            };
+            let negation = self.make_fneg(x, site.flags);
+            let (yes, no) = if negates { (negation, x) } else { (x, negation) };
+            let chosen = Builder::before(self.f, self.at).select(condition, yes, no, site.flags);
+            return Some(self.queue_new(chosen));
+        }
+        None
     }
 
     /// Rules of `fneg`.

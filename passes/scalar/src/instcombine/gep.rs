@@ -3,11 +3,12 @@
 
 use super::{Combiner, p};
 use smallvec::SmallVec;
+use warpc_analysis::facts::underlying_object;
 use warpc_analysis::known_bits::object_size;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
-use warpc_ir::{Builder, Opcode, Value};
+use warpc_ir::{Builder, Opcode, Value, ValueKind};
 
 pub(super) const NO_WRAP: u16 = flags::INBOUNDS | flags::NUSW | flags::NUW;
 
@@ -40,6 +41,34 @@ impl Address {
 }
 
 impl Combiner<'_, '_> {
+    /// `load (gep object, i) -> load object`, and so for stores. If the object, a stack slot or a variable of this module, is no larger than
+    /// what is accessed: elsewhere the access would leave it.
+    pub(super) fn access_of_whole_object(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
+        p::inst(self.f, ptr, Opcode::GetElementPtr)?;
+        let object = underlying_object(self.f, ptr, MAX_CHAIN as u32);
+        let is_own = match object.kind() {
+            ValueKind::Inst(def) => self.f.op(def) == Opcode::Alloca,
+            ValueKind::Global(global) => {
+                let sym = &self.f.ctx().globals.sym[global.index()];
+                !sym.is_declaration() && !sym.linkage.is_interposable()
+            }
+            _ => false,
+        };
+        let (at, accessed) = match self.f.op(inst) {
+            Opcode::Store => (1, self.f.type_of(self.f.operand(inst, 0))),
+            _ => (0, self.f.ty(inst)),
+        };
+        let (types, layout) = (self.f.types(), self.f.layout());
+        let is_whole = is_own
+            && self.f.type_of(object) == self.f.type_of(ptr)
+            && layout.has_fixed_size(types, accessed)
+            && object_size(self.f, object).is_some_and(|size| size > 0 && size <= layout.store_size(types, accessed));
+        is_whole.then(|| {
+            self.set(inst, at, object);
+            Value::inst(inst)
+        })
+    }
+
     /// Rules of `getelementptr`.
     pub(super) fn gep(&mut self, inst: Inst) -> Option<Value> {
         let ty = self.f.ty(inst);

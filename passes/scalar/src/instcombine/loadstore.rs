@@ -31,6 +31,7 @@ impl Combiner<'_, '_> {
             load_of_chosen_address,
             load_of_either_address,
             load_of_address_that_is_not_null,
+            access_of_whole_object,
             access_of_known_alignment,
         }
     }
@@ -233,6 +234,7 @@ impl Combiner<'_, '_> {
         fn store_rules(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
             store_of_bitcast,
             store_over_store,
+            access_of_whole_object,
             access_of_known_alignment,
         }
     }

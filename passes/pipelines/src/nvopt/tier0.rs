@@ -9,6 +9,7 @@
 //! | 2 | attributes are inferred once callees are in their callers: what changed them late made every row of a tier run again |
 //! | 6 | address spaces are inferred where the casts of parameters appear, and not only by row 65 of the tiers: accesses are told apart from the first GVN on |
 //! | 8 | also `aggressive-instcombine`, which LLVM has there: bits counted by hand, rotations behind a test, narrow arithmetic |
+//! | 14 | also `indvars` again, where a loop was unrolled: what the loop around it computes is exact as far as its own counter tells |
 //! | 31 | also `float2int`, which LLVM has there: floats between integers that are exact become integers |
 //! | 39 | `sinking2<fast>`: the order within blocks is left to the last tier |
 
@@ -43,7 +44,7 @@ pub const ROWS: &[SpecRow] = &[
     always(11, "LoopRotate",              &["simplifycfg<keep-loop-forms>", "loop(loop-rotate)"]),
     always(12, "LICM",                    &["loop-mssa(licm,simple-loop-unswitch<nontrivial>)"]),
     when(  13, "IndVarSimplify",          &["loop(indvars<guards>,loop-idiom,loop-deletion)", "crc-table"], &[Off(1040)]).with("1,0,1"),
-    always(14, "LoopUnroll",              &["loop-unroll-full<O3;keep-forms;own>", "sroa"]).with("3"),
+    always(14, "LoopUnroll",              &["loop-unroll-full<O3;keep-forms;own>", "loop(indvars<guards>,loop-idiom,loop-deletion)", "sroa"]).with("3"),
     always(15, "GVN",                     &["gvn"]).with("1,0"),
     always(16, "LoopIndexSplit/SCCP",     &["loop-index-split<threshold=-1>", "sccp"]).with("-1"),
     always(17, "CGSCC/Inliner",           call_graph::ONE).with("1,0,0,1,0,0,1"),

@@ -25,11 +25,13 @@ join:
   br i1 %c, label %yes2, label %no2
 yes2:
   %a = load i32, ptr addrspace(1) %p
-  store i32 %a, ptr addrspace(1) %q
+  %a2 = mul i32 %a, 5
+  store i32 %a2, ptr addrspace(1) %q
   br label %end
 no2:
   %b = load i32, ptr addrspace(1) %q
-  store i32 %b, ptr addrspace(1) %p
+  %b2 = mul i32 %b, 5
+  store i32 %b2, ptr addrspace(1) %p
   br label %end
 end:
   ret void
@@ -65,12 +67,14 @@ end:
 ;
 ; yes2:                                             ; preds = %join
 ;   %a = load i32, ptr addrspace(1) %p, align 4
-;   store i32 %a, ptr addrspace(1) %q, align 4
+;   %a2 = mul i32 %a, 5
+;   store i32 %a2, ptr addrspace(1) %q, align 4
 ;   br label %end
 ;
 ; no2:                                              ; preds = %join
 ;   %b = load i32, ptr addrspace(1) %q, align 4
-;   store i32 %b, ptr addrspace(1) %p, align 4
+;   %b2 = mul i32 %b, 5
+;   store i32 %b2, ptr addrspace(1) %p, align 4
 ;   br label %end
 ;
 ; end:                                              ; preds = %no2, %yes2

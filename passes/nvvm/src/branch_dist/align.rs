@@ -1,6 +1,8 @@
 //! Aligns the instructions of two arms: which pairs are done once. The best alignment of two sequences where a gap costs a branch,
 //! however long it is (Gotoh 1982), over the saved instructions of each pair.
 
+use super::Diamond;
+use super::balance::issued;
 use std::ops::Range;
 use warpc_analysis::cost::ptxas;
 use warpc_analysis::facts::{arg_has, intrinsic, is_simple};
@@ -27,13 +29,31 @@ pub(super) enum Segment {
 pub(super) struct Aligner {
     /// Best score of each pair of places: behind a pair, and in a gap.
     scores: Vec<[i32; 2]>,
+    /// Whether a wait for memory counts, and not only what is issued.
+    counts_waits: bool,
 }
 
 const NEVER: i32 = i32::MIN / 2;
 
 impl Aligner {
+    /// The best alignment of `arms`, which are those of `diamond`, if it saves at least `least` instructions. Waits that are saved count
+    /// too, as long as no more is issued for them: all threads of a warp may take one arm, and then there is nothing to save.
+    pub(super) fn plan(
+        &mut self,
+        func: &Func<'_>,
+        diamond: Diamond,
+        arms: [&[Inst]; 2],
+        least: i32,
+    ) -> Option<Vec<Segment>> {
+        [true, false].into_iter().find_map(|counts_waits| {
+            self.counts_waits = counts_waits;
+            let plan = self.align(func, arms, least)?;
+            (issued(func, diamond, arms, &plan) >= 0).then_some(plan)
+        })
+    }
+
     /// The best alignment of `arms`, if it saves at least `least` instructions.
-    pub(super) fn align(&mut self, func: &Func<'_>, arms: [&[Inst]; 2], least: i32) -> Option<Vec<Segment>> {
+    fn align(&mut self, func: &Func<'_>, arms: [&[Inst]; 2], least: i32) -> Option<Vec<Segment>> {
         let (rows, columns) = (arms[0].len() + 1, arms[1].len() + 1);
         let branch = cost_of_branch(func, arms);
         self.scores.clear();
@@ -44,7 +64,7 @@ impl Aligner {
                 let mut best = self.scores[i * columns + j];
                 if i > 0 && j > 0 {
                     let before = self.scores[(i - 1) * columns + j - 1];
-                    let saved = saving(func, arms[0][i - 1], arms[1][j - 1]).unwrap_or(NEVER);
+                    let saved = self.saving(func, arms[0][i - 1], arms[1][j - 1]).unwrap_or(NEVER);
                     best[0] = best[0].max(before[0].max(before[1]).saturating_add(saved));
                 }
                 for at in [i.checked_sub(1).map(|i| i * columns + j), j.checked_sub(1).map(|j| i * columns + j)] {
@@ -76,7 +96,7 @@ impl Aligner {
                     Some(Segment::Run { at, len }) => (*at, *len) = ([i, j], *len + 1),
                     _ => segments.push(Segment::Run { at: [i, j], len: 1 }),
                 }
-                let saved = saving(func, arms[0][i], arms[1][j]).unwrap_or(NEVER);
+                let saved = self.saving(func, arms[0][i], arms[1][j]).unwrap_or(NEVER);
                 in_gap = before[0].saturating_add(saved) != score[0];
                 continue;
             }
@@ -100,29 +120,29 @@ impl Aligner {
         segments.reverse();
         segments
     }
+
+    /// Instructions that are saved if `first` and `second` are done once; `None` if they cannot be.
+    fn saving(&self, func: &Func<'_>, first: Inst, second: Inst) -> Option<i32> {
+        if !are_alike(func, first, second) {
+            return None;
+        }
+        let mut saved = slots(func, first) + if self.counts_waits { wait(func, first) } else { 0 };
+        for n in 0..func.num_operands(first) {
+            let (left, right) = (func.operand(first, n), func.operand(second, n));
+            if left != right && !comes_from_arms(func, left, right, first, second) {
+                saved -= cost_of_choice(func, left, right);
+            }
+        }
+        Some(saved)
+    }
 }
 
 fn has_run(plan: &[Segment]) -> bool {
     plan.iter().any(|segment| matches!(segment, Segment::Run { .. }))
 }
 
-/// Instructions that are saved if `first` and `second` are done once; `None` if they cannot be.
-fn saving(func: &Func<'_>, first: Inst, second: Inst) -> Option<i32> {
-    if !are_alike(func, first, second) {
-        return None;
-    }
-    let mut saved = cost(func, first);
-    for n in 0..func.num_operands(first) {
-        let (left, right) = (func.operand(first, n), func.operand(second, n));
-        if left != right && !comes_from_arms(func, left, right, first, second) {
-            saved -= cost_of_choice(func, left, right);
-        }
-    }
-    Some(saved)
-}
-
 /// What going apart again costs.
-fn cost_of_branch(func: &Func<'_>, arms: [&[Inst]; 2]) -> i32 {
+pub(super) fn cost_of_branch(func: &Func<'_>, arms: [&[Inst]; 2]) -> i32 {
     let is_call = |&inst: &Inst| func.op(inst).is_call() && intrinsic(func, inst).is_none();
     let is_short = |arm: &[Inst]| arm.len() <= ptxas::PREDICATED && !arm.iter().any(is_call);
     if arms.into_iter().all(is_short) { 1 } else { BRANCH }
@@ -130,7 +150,7 @@ fn cost_of_branch(func: &Func<'_>, arms: [&[Inst]; 2]) -> i32 {
 
 /// Instructions that choosing between two values costs: one for each word of them. Addresses beside a base, which are for nothing in
 /// an access, have to be computed for it.
-fn cost_of_choice(func: &Func<'_>, left: Value, right: Value) -> i32 {
+pub(super) fn cost_of_choice(func: &Func<'_>, left: Value, right: Value) -> i32 {
     let words = if is_wide(func, func.type_of(left)) { 2 } else { 1 };
     let is_beside = |value: Value| {
         let def = value.as_inst().filter(|&inst| func.op(inst) == Opcode::GetElementPtr);
@@ -217,14 +237,22 @@ fn are_same_calls(func: &Func<'_>, first: Inst, second: Inst) -> bool {
     (0..one.num_args as usize).all(|n| !is_immarg(id, n) || func.operand(first, n) == func.operand(second, n))
 }
 
-/// Instructions that `inst` costs, roughly: what ptxas makes of it, and for memory a part of the wait.
-fn cost(func: &Func<'_>, inst: Inst) -> i32 {
+/// A part of the wait for memory, in instructions.
+fn wait(func: &Func<'_>, inst: Inst) -> i32 {
+    match func.op(inst) {
+        Opcode::Load => 7,
+        Opcode::Store => 3,
+        Opcode::AtomicRmw | Opcode::CmpXchg => 15,
+        _ => 0,
+    }
+}
+
+/// Instructions that ptxas makes of `inst`, roughly.
+pub(super) fn slots(func: &Func<'_>, inst: Inst) -> i32 {
     let is_double = func.types().scalar(func.ty(inst)) == Type::DOUBLE;
     let is_wide = is_wide(func, func.ty(inst));
     match func.op(inst) {
-        Opcode::Load => 8,
-        Opcode::Store => 4,
-        Opcode::AtomicRmw | Opcode::CmpXchg => 16,
+        Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg => 1,
         Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem if func.operand(inst, 1).is_constant() => 4,
         Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => {
             (if is_wide { ptxas::LONG_QUOTIENT } else { ptxas::QUOTIENT }) as i32

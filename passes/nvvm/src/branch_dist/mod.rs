@@ -11,14 +11,17 @@
 //! **When**: a divergent branch (any with `ignore-variance-cond`) to two blocks that it alone reaches, which meet again in one block.
 //! The instructions of the arms are aligned by their cost (`align.rs`): a pair of equal operations saves what one of them costs, less a
 //! select or phi for each operand that differs; a place where the arms go apart again costs a branch. What saves fewer than
-//! `branch-dist-norm` instructions is left.
+//! `branch-dist-norm` instructions is left, and what saves waits for memory alone, but issues more (`balance.rs`): where the threads of a
+//! warp take one arm together there is nothing to wait for twice. Conditions on rows of threads (`rows.rs`) are mostly such.
 //! **Invariants**: every thread does what it did, in the same order, so volatile and atomic accesses may be joined. Arms with convergent
 //! calls are left alone, for other threads would come to them. Flags and metadata that only one of a pair has are dropped. Values of
 //! one arm are poison where the other comes from.
 //! **Relies on**: uniformity. **Cost**: `LENGTH` squared for each branch; `branch-dist-block-limit` branches.
 
 mod align;
+mod balance;
 mod meld;
+mod rows;
 
 use crate::knobs;
 use align::{Aligner, Segment};
@@ -78,7 +81,10 @@ impl FunctionPass for BranchDist {
         }
         if !any {
             let uniformity = cx.analyses.uniformity(func);
-            found.retain(|diamond| uniformity.has_divergent_terminator(diamond.from));
+            found.retain(|diamond| {
+                let condition = func.operand(func.terminator(diamond.from), 0);
+                uniformity.has_divergent_terminator(diamond.from) && !rows::is_of_rows(func, &uniformity, condition)
+            });
         }
         let mut left = limit;
         for diamond in found {
@@ -86,7 +92,7 @@ impl FunctionPass for BranchDist {
                 break;
             }
             let Some(arms) = contents(func, diamond.arms) else { continue };
-            let Some(plan) = self.aligner.align(func, [&arms[0], &arms[1]], least) else { continue };
+            let Some(plan) = self.aligner.plan(func, diamond, [&arms[0], &arms[1]], least) else { continue };
             let term = func.terminator(diamond.from);
             cx.remark(
                 RemarkKind::Passed,

@@ -6,6 +6,7 @@ use super::cost::speculatable;
 use super::select::prof_of;
 use super::undefined::is_undefined_here;
 use super::util::*;
+use warpc_analysis::alias::most_generic_tag;
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{id, is_lifetime};
@@ -52,7 +53,7 @@ impl SimplifyCfg {
             return false;
         }
         let mut count = 0;
-        let mut store: Option<(Inst, Value)> = None;
+        let mut store: Option<(Inst, Inst)> = None;
         let mut sinkable: Vec<(Inst, usize)> = Vec::new();
         let mut assumed: Vec<Inst> = Vec::new();
         let mut current = f.prev(last);
@@ -69,8 +70,8 @@ impl SimplifyCfg {
             }
             if !speculatable(f, current) {
                 let before = store.is_none().then(|| stored_before(f, current, block)).flatten();
-                let Some(v) = before else { return false };
-                store = Some((current, v));
+                let Some(access) = before else { return false };
+                store = Some((current, access));
             } else if self.cost(f, current) > self.limits.arm {
                 return false;
             }
@@ -102,8 +103,10 @@ impl SimplifyCfg {
             }
             chosen
         };
-        if let Some((st, old)) = store {
+        let tag = store.and_then(|(st, before)| tag_of_both(f, before, st));
+        if let Some((st, before)) = store {
             let v = f.operand(st, 0);
+            let old = if f.op(before) == Opcode::Store { f.operand(before, 0) } else { Value::inst(before) };
             let chosen = pick(f, v, old, "spec.store.select");
             f.set_operand(st, 0, chosen);
         }
@@ -117,6 +120,9 @@ impl SimplifyCfg {
             f.set_loc(current, Md::NONE);
             f.move_before(current, term);
             current = next;
+        }
+        if let (Some((st, _)), Some((kind, node))) = (store, tag) {
+            f.set_attachment(st, kind, node);
         }
         for phi in phis(f, end) {
             let at = |f: &FuncMut<'_>, x: Block| f.phi_index_of(phi, x);
@@ -167,9 +173,20 @@ fn is_for_assumptions(f: &FuncMut<'_>, inst: Inst, assumed: &[Inst]) -> bool {
         && f.uses(Value::inst(inst)).all(|site| assumed.contains(&f.user(site)))
 }
 
-/// The value that the place of plain store `st` has just before the end of `block`, when it was just written, or read and is
-/// nobody else's: then storing it again changes nothing.
-fn stored_before(f: &FuncMut<'_>, st: Inst, block: Block) -> Option<Value> {
+/// The type that store `st` has where it also stores once more what `before`, a store to the same place, left there. What a load says
+/// is no help: it may read what was stored as of another type, and storing that again as of its type would change it for readers.
+fn tag_of_both(f: &mut FuncMut<'_>, before: Inst, st: Inst) -> Option<(Str, Md)> {
+    if f.op(before) != Opcode::Store {
+        return None;
+    }
+    let ((kind, one), (_, other)) = (md_of(f, before, b"tbaa")?, md_of(f, st, b"tbaa")?);
+    let node = most_generic_tag(f.ctx().tables, one, other).node(f)?;
+    Some((kind, node))
+}
+
+/// The access by which the place of plain store `st` has a known value just before the end of `block`: it was just written, or read and
+/// is nobody else's. Then storing that value again changes nothing.
+fn stored_before(f: &FuncMut<'_>, st: Inst, block: Block) -> Option<Inst> {
     if f.op(st) != Opcode::Store || !facts::is_simple(f, st) {
         return None;
     }
@@ -182,7 +199,7 @@ fn stored_before(f: &FuncMut<'_>, st: Inst, block: Block) -> Option<Value> {
         match f.op(i) {
             Opcode::Store => {
                 let same = f.operand(i, 1) == ptr && f.type_of(f.operand(i, 0)) == ty;
-                return (same && facts::is_simple(f, i) && f.mem(i).align >= align).then(|| f.operand(i, 0));
+                return (same && facts::is_simple(f, i) && f.mem(i).align >= align).then_some(i);
             }
             Opcode::Load
                 if f.operand(i, 0) == ptr
@@ -191,7 +208,7 @@ fn stored_before(f: &FuncMut<'_>, st: Inst, block: Block) -> Option<Value> {
                     && f.mem(i).align >= align
                     && is_private(f, ptr) =>
             {
-                return Some(Value::inst(i));
+                return Some(i);
             }
             _ if facts::may_write(f, i) => return None,
             _ => i = f.prev(i),

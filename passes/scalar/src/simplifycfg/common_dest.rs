@@ -16,6 +16,9 @@ const VECTOR_FACTOR: u32 = 2;
 /// And code that moves, so many times as much.
 const MOVED_FACTOR: u32 = 2;
 
+/// Logical operations on conditions that a GPU does for nothing: comparisons take a predicate along, and one instruction joins three.
+const FREE_LOGIC: u32 = 4;
+
 /// How two branches join: by `or` or `and`, the first condition inverted or not.
 #[derive(Clone, Copy)]
 struct Recipe {
@@ -57,6 +60,7 @@ impl SimplifyCfg {
         let threshold = self.options.bonus_inst_threshold * if moves { MOVED_FACTOR } else { 1 };
         let mut bonus = 0;
         let mut vector = false;
+        let mut free_logic = if self.gpu { FREE_LOGIC } else { 0 };
         let mut i = f.first(block);
         while i != term {
             if i != ci {
@@ -64,7 +68,9 @@ impl SimplifyCfg {
                     return false;
                 }
                 vector |= f.types().is_vector(f.ty(i)) || f.operands(i).any(|v| is_vector(f, v));
-                if self.cost(f, i) > 0 {
+                if free_logic > 0 && is_logic_of_conditions(f, i) {
+                    free_logic -= 1;
+                } else if self.cost(f, i) > 0 {
                     bonus += usable;
                     if bonus > threshold * VECTOR_FACTOR {
                         return false;
@@ -99,6 +105,11 @@ impl SimplifyCfg {
 fn guards_little(f: &FuncMut<'_>, pred: Block, (yes, no): (Block, Block)) -> bool {
     let (join, body) = if f.successors(pred).any(|to| to == yes) { (yes, no) } else { (no, yes) };
     plain_br(f, f.terminator(body)) == Some(join) && f.block_insts(body).nth(ptxas::PREDICATED + 1).is_none()
+}
+
+/// Whether `inst` joins conditions to one.
+fn is_logic_of_conditions(f: &FuncMut<'_>, inst: Inst) -> bool {
+    f.ty(inst) == Type::I1 && matches!(f.op(inst), Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Select)
 }
 
 fn is_vector(f: &FuncMut<'_>, value: Value) -> bool {

@@ -476,6 +476,7 @@ impl Combiner<'_, '_> {
         fn fneg_rules(&mut self, def: Inst, outer: u16) -> Option<Value> {
             fneg_of_difference,
             fneg_of_constant_operand,
+            fneg_of_product,
             fneg_of_select,
         }
     }
@@ -508,6 +509,26 @@ impl Combiner<'_, '_> {
             return Some(self.binary(op, keep, negated, y));
         }
         None
+    }
+
+    /// `-(x * y) -> x * -y`, `-(x / y) -> -x / y`. Always, with the flags of both: the sign of an operand is for nothing.
+    fn fneg_of_product(&mut self, def: Inst, outer: u16) -> Option<Value> {
+        let op = self.f.op(def);
+        if !matches!(op, Opcode::FMul | Opcode::FDiv) {
+            return None;
+        }
+        let (x, y) = self.ops(def);
+        let keep = outer & self.f.flags(def) & flags::FAST;
+        match op {
+            Opcode::FMul => {
+                let negated = self.make_fneg(y, keep);
+                Some(self.binary(Opcode::FMul, keep, x, negated))
+            }
+            _ => {
+                let negated = self.make_fneg(x, keep);
+                Some(self.binary(Opcode::FDiv, keep, negated, y))
+            }
+        }
     }
 
     /// `-(c ? -x : y) -> c ? x : -y`, and for the other arm. Always.

@@ -23,7 +23,7 @@ use warpc_scalar::dce::erase_dead_chain;
 use warpc_scalar::simplifycfg::invert_branch;
 use warpc_scev::CachedScev;
 use warpc_scev::Se;
-use warpc_scev::{Expr, Predicate};
+use warpc_scev::{Expr, Predicate, Wrap};
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -118,8 +118,7 @@ impl FunctionPass for Induct {
                 if !se.constant(step).is_some_and(near) || se.unknown(base).is_none_or(|v| is_own(func, v)) {
                     continue;
                 }
-                let from =
-                    made.iter().find_map(|&(x, v)| Some((v, se.constant_difference(e, x).filter(|&d| near(d))?)));
+                let from = made.iter().find_map(|&(x, v)| Some((v, distance(&mut se, e, x).filter(|&d| near(d))?)));
                 let v = match from {
                     Some((v, d)) => {
                         let (byte, ty, index) = (func.int_type(8), func.ty(i), func.int_type(bits));
@@ -146,6 +145,19 @@ impl FunctionPass for Induct {
         analyses.discard_scev(scev);
         Outcome::of(changed, AnalysisSet::NONE)
     }
+}
+
+/// How many bytes address `more` is behind `less` in each iteration, when that is a constant.
+fn distance(se: &mut Se<'_, '_>, more: Expr, less: Expr) -> Option<u128> {
+    if se.step_of(more) != se.step_of(less) {
+        return None;
+    }
+    // The difference itself folds more than a look at both: starts are sums of an object, an index and a constant.
+    let seen = se.constant_difference(more, less);
+    seen.or_else(|| {
+        let difference = se.minus(more, less, Wrap::ANY);
+        se.constant(difference)
+    })
 }
 
 /// The edge that enters the one-block loop `block`, which repeats while a comparison in it holds, or until it does: the branch and the

@@ -6,11 +6,14 @@
 //! only read; long ones may store once. An address in the loop is a start plus a constant number of bytes per iteration. Each copy
 //! of the body would compute it from the counter. With a pointer that steps along, the copies differ by constants, which accesses
 //! add for nothing. The counter stays, since the assembler finds the trip count by it.
+//! Addresses that products in a loop compute are in `products.rs`.
 //! **How**: an index that is a sum without overflow of a value from before the loop and one of the loop is two indices, the first of which is added
 //! before the loop. Then the expression of the address, expanded with a phi of its own; addresses at a constant distance share one. An edge
 //! that enters such a loop from a branch is split, for the start to have a place.
 //! **Invariants**: accesses stay; new addresses are not `inbounds`. **Cost**: that of scalar evolution of the addresses, in
 //! functions with such loops; at most [`POINTERS`] pointers per loop.
+
+mod products;
 
 use smallvec::SmallVec;
 use warpc_analysis::{AnalysisSet, facts};
@@ -62,6 +65,74 @@ struct Induct {
 
 impl FunctionPass for Induct {
     fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let mut changed = self.step_constants(func, cx);
+        if changed {
+            cx.analyses.invalidate(AnalysisSet::NONE);
+        }
+        changed |= products::step_products(func, cx);
+        Outcome::of(changed, AnalysisSet::NONE)
+    }
+}
+
+/// How many bytes address `more` is behind `less` in each iteration, when that is a constant.
+fn distance(se: &mut Se<'_, '_>, more: Expr, less: Expr) -> Option<u128> {
+    if se.step_of(more) != se.step_of(less) {
+        return None;
+    }
+    // The difference itself folds more than a look at both: starts are sums of an object, an index and a constant.
+    let seen = se.constant_difference(more, less);
+    seen.or_else(|| {
+        let difference = se.minus(more, less, Wrap::ANY);
+        se.constant(difference)
+    })
+}
+
+/// The edge that enters the one-block loop `block`, which repeats while a comparison in it holds, or until it does: the branch and the
+/// number of the operand.
+fn entry_of(func: &Func<'_>, block: Block) -> Option<(Inst, usize)> {
+    let t = func.terminator(block);
+    if t.is_none() || func.op(t) != Opcode::Br || func.num_operands(t) != 3 {
+        return None;
+    }
+    let repeats = (func.operand(t, 1) == Value::block(block)) != (func.operand(t, 2) == Value::block(block));
+    let c = func.operand(t, 0).as_inst()?;
+    if !repeats
+        || unrolled(func, t)
+        || func.op(c) != Opcode::ICmp
+        || func.block_of(c) != block
+        || !func.has_one_use(c.into())
+    {
+        return None;
+    }
+    let mut entry = None;
+    for u in func.uses(Value::block(block)) {
+        let inst = func.user(u);
+        if inst == t || !func.op(inst).is_terminator() {
+            continue;
+        }
+        if entry.is_some() || func.op(inst) != Opcode::Br {
+            return None;
+        }
+        entry = Some((inst, func.use_index(u)));
+    }
+    entry
+}
+
+/// Whether the branch of a loop says that it must not be unrolled again.
+fn unrolled(func: &Func<'_>, term: Inst) -> bool {
+    let tables = &func.ctx().tables;
+    let Some(node) = tables.strings.find(b"llvm.loop").and_then(|k| func.attachment(term, k)) else { return false };
+    let md = &tables.metadata;
+    md.ops(node).iter().any(|&o| {
+        let first = if o.is_some() { md.ops(o).first().copied() } else { None };
+        let name = first.filter(|m| m.is_some()).and_then(|m| md.str_of(m));
+        name.is_some_and(|n| tables.strings.get(n) == b"llvm.loop.unroll.disable")
+    })
+}
+
+impl Induct {
+    /// Makes pointers of addresses whose steps are constant, in loops that the assembler unrolls; whether there were any.
+    fn step_constants(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> bool {
         self.loops.clear();
         let mut b = func.entry();
         while b.is_some() {
@@ -71,7 +142,7 @@ impl FunctionPass for Induct {
             b = func.next_block(b);
         }
         if self.loops.is_empty() {
-            return Outcome::Unchanged;
+            return false;
         }
         let mut split = false;
         for &b in &self.loops {
@@ -143,67 +214,9 @@ impl FunctionPass for Induct {
             }
         }
         analyses.discard_scev(scev);
-        Outcome::of(changed, AnalysisSet::NONE)
+        changed
     }
-}
 
-/// How many bytes address `more` is behind `less` in each iteration, when that is a constant.
-fn distance(se: &mut Se<'_, '_>, more: Expr, less: Expr) -> Option<u128> {
-    if se.step_of(more) != se.step_of(less) {
-        return None;
-    }
-    // The difference itself folds more than a look at both: starts are sums of an object, an index and a constant.
-    let seen = se.constant_difference(more, less);
-    seen.or_else(|| {
-        let difference = se.minus(more, less, Wrap::ANY);
-        se.constant(difference)
-    })
-}
-
-/// The edge that enters the one-block loop `block`, which repeats while a comparison in it holds, or until it does: the branch and the
-/// number of the operand.
-fn entry_of(func: &Func<'_>, block: Block) -> Option<(Inst, usize)> {
-    let t = func.terminator(block);
-    if t.is_none() || func.op(t) != Opcode::Br || func.num_operands(t) != 3 {
-        return None;
-    }
-    let repeats = (func.operand(t, 1) == Value::block(block)) != (func.operand(t, 2) == Value::block(block));
-    let c = func.operand(t, 0).as_inst()?;
-    if !repeats
-        || unrolled(func, t)
-        || func.op(c) != Opcode::ICmp
-        || func.block_of(c) != block
-        || !func.has_one_use(c.into())
-    {
-        return None;
-    }
-    let mut entry = None;
-    for u in func.uses(Value::block(block)) {
-        let inst = func.user(u);
-        if inst == t || !func.op(inst).is_terminator() {
-            continue;
-        }
-        if entry.is_some() || func.op(inst) != Opcode::Br {
-            return None;
-        }
-        entry = Some((inst, func.use_index(u)));
-    }
-    entry
-}
-
-/// Whether the branch of a loop says that it must not be unrolled again.
-fn unrolled(func: &Func<'_>, term: Inst) -> bool {
-    let tables = &func.ctx().tables;
-    let Some(node) = tables.strings.find(b"llvm.loop").and_then(|k| func.attachment(term, k)) else { return false };
-    let md = &tables.metadata;
-    md.ops(node).iter().any(|&o| {
-        let first = if o.is_some() { md.ops(o).first().copied() } else { None };
-        let name = first.filter(|m| m.is_some()).and_then(|m| md.str_of(m));
-        name.is_some_and(|n| tables.strings.get(n) == b"llvm.loop.unroll.disable")
-    })
-}
-
-impl Induct {
     /// Fills the addresses of loop `block` that come from its phis; whether there are any.
     fn find(&mut self, func: &Func<'_>, block: Block) -> bool {
         let shows = func.operand(func.terminator(block), 1) == Value::block(block);

@@ -539,16 +539,27 @@ impl Sel<'_, '_, '_> {
         if !self.kernel {
             return false;
         }
-        let mut v = f.operand(i, 0);
+        // A pointer that steps through an object comes from its start, and from itself.
+        let mut phis: SmallVec<[Inst; 4]> = SmallVec::new();
+        let mut work: SmallVec<[Value; 8]> = SmallVec::from_slice(&[f.operand(i, 0)]);
         for _ in 0..64 {
+            let Some(v) = work.pop() else { return true };
             match v.kind() {
                 ValueKind::Arg(n) => {
                     let n = n as usize;
-                    return self.param_has(n, AttrKind::NoAlias)
+                    let is_unwritten = self.param_has(n, AttrKind::NoAlias)
                         && (self.param_has(n, AttrKind::ReadOnly) || self.param_has(n, AttrKind::ReadNone));
+                    if !is_unwritten {
+                        return false;
+                    }
                 }
                 ValueKind::Inst(j) => match f.op(j) {
-                    Opcode::GetElementPtr | Opcode::AddrSpaceCast | Opcode::BitCast => v = f.operand(j, 0),
+                    Opcode::GetElementPtr | Opcode::AddrSpaceCast | Opcode::BitCast => work.push(f.operand(j, 0)),
+                    Opcode::Phi if phis.contains(&j) => {}
+                    Opcode::Phi => {
+                        phis.push(j);
+                        work.extend(f.phi_pairs(j).map(|pair| pair.0));
+                    }
                     _ => return false,
                 },
                 _ => return false,

@@ -25,6 +25,14 @@ pub struct Term {
     pub nsw: bool,
 }
 
+impl Term {
+    /// Whether the part, and the difference to another of its scale and extension, is so small by its extension that it does not wrap.
+    pub(super) fn is_far_from_wrapping(&self) -> bool {
+        let spare = u32::from(self.zext.max(self.sext)).min(64);
+        spare > 1 && self.scale.unsigned_abs() < 1 << (spare - 1).min(62)
+    }
+}
+
 /// An address taken apart.
 #[derive(Clone, Debug)]
 pub struct Address {

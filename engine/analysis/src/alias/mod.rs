@@ -8,6 +8,7 @@
 //! | `classes.rs` | addresses that lie at constant distances from each other |
 //! | `tags.rs` | `!tbaa`, `!alias.scope`, `!noalias` |
 //! | `calls.rs` | mod/ref of instructions and calls |
+//! | `unequal.rs` | variables of addresses that are never equal |
 //! | `written.rs` | the one location that an instruction writes |
 //!
 //! Sources of knowledge, cheapest first: address spaces, identified objects and whether they escape, address arithmetic,
@@ -23,6 +24,7 @@ mod pointers;
 pub mod tags;
 #[cfg(test)]
 mod tests;
+mod unequal;
 mod written;
 
 pub use address::{Address, constant_offset, feeds_addresses};
@@ -34,6 +36,7 @@ use crate::escape::Escape;
 use crate::facts::{self, underlying_object};
 use crate::known_bits::Values;
 use smallvec::SmallVec;
+use unequal::surely_differ;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::Opcode;
@@ -475,6 +478,11 @@ impl<'q, 'a> Alias<'q, 'a> {
             _ => May,
         }
     }
+    /// Whether a distance of `offset` bytes plus any multiple of `scale` but zero keeps accesses of at most `la` and `lb` bytes apart.
+    fn is_apart(offset: i64, scale: i64, la: u64, lb: u64) -> bool {
+        let (offset, scale) = (i128::from(offset), i128::from(scale).abs());
+        offset + scale >= i128::from(lb) && scale - offset >= i128::from(la)
+    }
     /// What the distance `distance` from the second address to the first says.
     fn distance(&mut self, distance: &Address, sa: Size, sb: Size, forward: bool) -> AliasResult {
         use AliasResult::*;
@@ -526,16 +534,15 @@ impl<'q, 'a> Alias<'q, 'a> {
         {
             return No;
         }
-        // Two variables of opposite scale that surely differ: x and x + 1.
+        // Two variables of opposite scale that surely differ keep a distance of it from the offset: x and x + 1.
         if let [s, t] = distance.terms[..]
-            && distance.offset == 0
             && s.scale == t.scale.wrapping_neg()
             && s.zext == t.zext
             && s.sext == t.sext
-            && s.nsw
-            && t.nsw
-            && s.scale.unsigned_abs() >= la.max(lb)
-            && !self.across
+            && (s.nsw && t.nsw || s.is_far_from_wrapping())
+            && Self::is_apart(distance.offset, s.scale, la, lb)
+            && self.same_value(s.value)
+            && self.same_value(t.value)
             && surely_differ(self.f, s.value, t.value)
         {
             return No;
@@ -644,16 +651,4 @@ fn common_divisor(lhs: u64, rhs: u64) -> u64 {
         (lhs, rhs) = (rhs, lhs % rhs);
     }
     lhs
-}
-
-/// Whether `lhs` and `rhs` are never equal: one is the other plus or exclusive-or a constant that is not zero.
-fn surely_differ(func: &Func<'_>, lhs: Value, rhs: Value) -> bool {
-    let one = |sum: Value, term: Value| {
-        sum.as_inst().is_some_and(|i| {
-            matches!(func.op(i), Opcode::Add | Opcode::Sub | Opcode::Xor)
-                && func.operand(i, 0) == term
-                && facts::int_constant(func, func.operand(i, 1)).is_some_and(|c| c != 0)
-        })
-    };
-    one(lhs, rhs) || one(rhs, lhs)
 }

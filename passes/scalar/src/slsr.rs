@@ -3,7 +3,8 @@
 //!
 //! **When**: an address and one of the same base that dominates it differ by a multiple of one value, and adding that is cheaper
 //! than what dies with the index. A product that was made for one address serves the next ones. An index of several addresses dies if
-//! all of them are made so. An address of a guarded block moves to where one of the same index was accessed before.
+//! all of them are made so; a first walk, which only looks, finds the addresses that are made for the sake of each other (`chains.rs`).
+//! An address of a guarded block moves to where one of the same index was accessed before.
 //! **How**: an index is a sum of few values with factors, taken apart through exact arithmetic and extensions. The blocks are
 //! walked down the tree of dominators; an address is found by the hash of its sum, and by the hashes of its sum without one of its
 //! values. **Invariants**: the earlier address, or one of its index, was accessed before the later one is made, so it is not poison; one
@@ -11,11 +12,13 @@
 //! **Cost**: linear; an address has at most [`TERMS`] values and is compared with at most [`TRIES`] others for each. **Source**:
 //! the pass of that name in LLVM has the idea; the search by hashes is another.
 
+mod chains;
 mod products;
 mod sum;
 
 use super::dce::erase_dead_chain;
 use super::separate_const_offset_from_gep::{plus_bytes, terms_of};
+use chains::Chains;
 use hashbrown::HashTable;
 use smallvec::SmallVec;
 use std::cell::{OnceCell, RefCell};
@@ -88,6 +91,11 @@ struct Reduce {
     /// What was made in the place of each address of the function.
     made_of: Vec<Inst>,
     dead: Vec<Inst>,
+    chains: Chains,
+    /// Whether the walk only looks what could be made.
+    looks: bool,
+    /// Whether an address could be made of another.
+    has_plans: bool,
     /// Of the walk over products.
     other: products::Products,
 }
@@ -113,6 +121,15 @@ enum Start {
     Above,
     /// The same, and this one moves before that.
     Moves(Inst),
+}
+
+/// What an address may cost that is made of another.
+#[derive(Clone, Copy)]
+enum Limit {
+    /// Less than what goes with its own computation.
+    Alone,
+    /// At most so many instructions of the machine as it has: what goes was counted for several.
+    Together(u32),
 }
 
 /// Where a function is known to go.
@@ -166,6 +183,19 @@ fn is_variable(f: &Func<'_>, inst: Inst) -> bool {
 impl Reduce {
     /// Rewrites the addresses of a function.
     fn addresses(&mut self, f: &mut FuncMut<'_>, shape: &Shape<'_>) -> bool {
+        self.chains.clear();
+        self.looks = true;
+        self.has_plans = false;
+        self.walk(f, shape);
+        self.looks = false;
+        if !self.has_plans {
+            return false;
+        }
+        self.chains.choose(f);
+        self.walk(f, shape)
+    }
+
+    fn walk(&mut self, f: &mut FuncMut<'_>, shape: &Shape<'_>) -> bool {
         self.candidates.clear();
         self.rows.clear();
         self.heads.clear();
@@ -226,52 +256,79 @@ impl Reduce {
         let base = f.operand(inst, 0);
         let Some(sum) = Sum::of(f, t.index, t.scale, constant) else { return false };
         let block = f.block_of(inst);
-        let plan = self.plan(f, shape, inst, base, &sum, block);
-        let mut at = inst;
-        let changed = plan.is_some();
-        if let Some(p) = plan {
-            let from = self.candidates[p.from as usize].inst;
-            if let Start::Moves(peer) = p.start {
-                f.move_before(from, peer);
+        let machine = machine_cost(is_widened(f, t.index), t.scale);
+        let limit = match self.looks || self.chains.is_chosen(inst) {
+            true => Limit::Together(machine),
+            false => Limit::Alone,
+        };
+        let plan = self.plan(f, shape, inst, base, &sum, limit);
+        let needs = plan.as_ref().map_or(Block::NONE, |plan| plan.proof);
+        let Some(plan) = plan else {
+            self.register(Candidate { inst, first: inst, needs, base, sum });
+            return false;
+        };
+        let has_stride = plan.stride.is_some();
+        // The sum of what is made is without that constant.
+        let mut sum = sum;
+        sum.constant = sum.constant.wrapping_sub(plan.constant);
+        let made = match self.looks {
+            true => {
+                // Other arrays at constant addresses share the products of an index.
+                if !base.is_constant() {
+                    self.chains.note(inst, plan.stride.map(|(factor, _)| factor.value()));
+                }
+                inst
             }
-            if p.start != Start::Accessed {
-                f.drop_poison_flags(from);
-            }
-            let from = Value::inst(from);
-            let mut v = from;
-            if let Some((factor, bytes)) = p.stride {
-                let product = match p.product {
-                    Some(v) => v,
-                    None => self.product(f, inst, factor, bytes, block),
-                };
-                let (byte, ty) = (f.int_type(8), f.ty(inst));
-                v = Builder::before(f, inst).gep(byte, v, &[product], ty, 0);
-                at = v.as_inst().unwrap_or(inst);
-            }
-            let v = plus_bytes(f, inst, v, p.constant);
-            if v != from {
-                f.take_name(v, inst.into());
-            }
-            f.replace_all_uses(inst.into(), v);
-            self.dead.push(inst);
-            self.accessed.resize(f.num_insts(), Block::NONE);
-            if p.stride.is_none() {
-                return true;
-            }
-            // The sum of what was made is without that constant.
-            let mut sum = sum;
-            sum.constant = sum.constant.wrapping_sub(p.constant);
-            self.made_of[inst.index()] = at;
-            self.register(Candidate { inst: at, first: inst, needs: p.proof, base, sum });
-            return true;
+            false => self.make(f, inst, plan, block),
+        };
+        if has_stride {
+            self.register(Candidate { inst: made, first: inst, needs, base, sum });
         }
-        self.register(Candidate { inst: at, first: inst, needs: Block::NONE, base, sum });
-        changed
+        !self.looks
+    }
+
+    /// Makes address `inst` as planned. The address without the constant.
+    fn make(&mut self, f: &mut FuncMut<'_>, inst: Inst, plan: Plan, block: Block) -> Inst {
+        let from = self.candidates[plan.from as usize].inst;
+        if let Start::Moves(peer) = plan.start {
+            f.move_before(from, peer);
+        }
+        if plan.start != Start::Accessed {
+            f.drop_poison_flags(from);
+        }
+        let from = Value::inst(from);
+        let (mut v, mut at) = (from, inst);
+        if let Some((factor, bytes)) = plan.stride {
+            let product = match plan.product {
+                Some(v) => v,
+                None => self.product(f, inst, factor, bytes, block),
+            };
+            let (byte, ty) = (f.int_type(8), f.ty(inst));
+            v = Builder::before(f, inst).gep(byte, v, &[product], ty, 0);
+            at = v.as_inst().unwrap_or(inst);
+            self.made_of[inst.index()] = at;
+        }
+        let v = plus_bytes(f, inst, v, plan.constant);
+        if v != from {
+            f.take_name(v, inst.into());
+        }
+        f.replace_all_uses(inst.into(), v);
+        self.dead.push(inst);
+        self.accessed.resize(f.num_insts(), Block::NONE);
+        at
     }
 
     /// How address `inst` is computed most cheaply from one before it, if that is cheaper than its own computation.
-    fn plan(&self, f: &Func<'_>, shape: &Shape<'_>, inst: Inst, base: Value, sum: &Sum, block: Block) -> Option<Plan> {
-        let dom = &shape.dom;
+    fn plan(
+        &mut self,
+        f: &Func<'_>,
+        shape: &Shape<'_>,
+        inst: Inst,
+        base: Value,
+        sum: &Sum,
+        limit: Limit,
+    ) -> Option<Plan> {
+        let (dom, block) = (&shape.dom, f.block_of(inst));
         let mut best: Option<Plan> = None;
         for hash in sum.hashes(base) {
             let mut at = self.heads.find(hash, |h| h.0 == hash).map_or(NONE, |h| h.1);
@@ -284,11 +341,15 @@ impl Reduce {
                     continue;
                 }
                 let Some((start, proof)) = self.start(f, shape, c, block) else { continue };
-                let cost = cost_of(f, inst, self.peers_follow(f, inst, c));
+                let cost = match limit {
+                    Limit::Alone => cost_of(f, inst, self.peers_follow(f, inst, c)),
+                    Limit::Together(_) => u32::MAX,
+                };
                 let Some(stride) = sum.minus(&c.sum) else { continue };
                 let constant = sum.constant.wrapping_sub(c.sum.constant);
                 let Some((factor, bytes)) = stride else {
                     if i32::try_from(constant).is_ok() {
+                        self.has_plans = true;
                         let plan = Plan { from: n, stride: None, constant, product: None, cost: 0, start, proof };
                         return (cost > 0).then_some(plan);
                     }
@@ -298,6 +359,12 @@ impl Reduce {
                     continue;
                 }
                 if !sum.may_use(factor) || !c.sum.may_use(factor) {
+                    continue;
+                }
+                self.has_plans = true;
+                if let Limit::Together(most) = limit
+                    && factor.machine_cost(bytes) > most
+                {
                     continue;
                 }
                 let product = self.find_product(f, dom, factor, bytes, block);
@@ -424,6 +491,22 @@ impl Reduce {
         }
         value
     }
+}
+
+/// Instructions of the machine for an address that is some value times `scale` bytes from another: a wide product and sum if the value
+/// is `widened` to an address; else, or without a product, a sum of two words. Other products cost more than they are worth.
+fn machine_cost(widened: bool, scale: i64) -> u32 {
+    match scale {
+        _ if widened && scale > 1 => 1,
+        1.. if scale & (scale - 1) == 0 => 2,
+        _ => 4,
+    }
+}
+
+/// Whether an index of an address is made from fewer bits.
+fn is_widened(f: &Func<'_>, index: Value) -> bool {
+    let is_extension = |inst: Inst| matches!(f.op(inst), Opcode::SExt | Opcode::ZExt);
+    f.type_of(index) != Type::I64 || index.as_inst().is_some_and(is_extension)
 }
 
 /// Instructions of PTX that go when address `inst` is not computed: its addition, the product, what only the index needs. The index may

@@ -1,6 +1,6 @@
 //! An index in bytes as a sum of values with factors.
 
-use super::TERMS;
+use super::{TERMS, machine_cost};
 use smallvec::SmallVec;
 use warpc_analysis::facts::signed_constant;
 use warpc_columns::random::mix;
@@ -40,6 +40,15 @@ impl Factor {
     /// The value.
     pub fn value(self) -> Value {
         Value((self.0 >> 2) as u32)
+    }
+    /// Instructions of the machine for an address that is this times `bytes` from another.
+    pub fn machine_cost(self, bytes: i64) -> u32 {
+        match self.0 & 3 {
+            PLAIN => machine_cost(false, bytes),
+            // Signed numbers are multiplied by negative ones in one instruction, too.
+            SIGNED => machine_cost(true, bytes.wrapping_abs()),
+            _ => machine_cost(true, bytes),
+        }
     }
     /// Hash with a number.
     pub fn hash(self, number: i64) -> u64 {

@@ -6,7 +6,7 @@
 //! **How**: optimistic fixed point over the generic address expressions: unknown joins to anything, two spaces join to generic.
 //! Then the expressions of one space are cloned in that space as far as accesses need them, and the accesses rewritten. A use
 //! that must stay generic, of an address that was cast to a space and back, takes the address before the casts; one of what a
-//! loop steps through takes the new address, cast.
+//! loop steps through, or of what lies in global memory, takes the new address, cast.
 //! **Cost**: linear in instructions plus edges of the address expressions; each state changes at most twice.
 //! **Invariants**: undefined and null addresses take any space; volatile accesses are rewritten only where the target has the
 //! volatile form (all of its spaces do).

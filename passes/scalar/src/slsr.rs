@@ -273,8 +273,7 @@ impl Reduce {
         sum.constant = sum.constant.wrapping_sub(plan.constant);
         let made = match self.looks {
             true => {
-                // Other arrays at constant addresses share the products of an index.
-                if !base.is_constant() {
+                if !base.is_constant() || is_of_one_array(f, inst) {
                     self.chains.note(inst, plan.stride.map(|(factor, _)| factor.value()));
                 }
                 inst
@@ -491,6 +490,13 @@ impl Reduce {
         }
         value
     }
+}
+
+/// Whether the index of `inst` is used for one array only. Others at constant addresses share its product.
+fn is_of_one_array(f: &Func<'_>, inst: Inst) -> bool {
+    let base = f.operand(inst, 0);
+    let mut users = f.uses(f.operand(inst, 1)).map(|use_row| f.user(use_row));
+    users.by_ref().take(PEERS).all(|user| !is_address(f, user) || f.operand(user, 0) == base) && users.next().is_none()
 }
 
 /// Instructions of the machine for an address that is some value times `scale` bytes from another: a wide product and sum if the value

@@ -1,5 +1,5 @@
 ; RUN: opt -passes='slsr'
-; Indices that only addresses of several arrays use, and the next index of the chain, go when all of these addresses are made of earlier ones: none is worth it alone. They stay where something else uses an index, where an array has no address to start from, and where arrays lie at constant addresses.
+; Indices that only addresses of several arrays use, and the next index of the chain, go when all of these addresses are made of earlier ones: none is worth it alone. They stay where something else uses an index, where an array has no address to start from, and where several arrays lie at constant addresses, which share the products.
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @a = internal addrspace(3) global [4096 x float] undef, align 4
@@ -156,6 +156,23 @@ define ptx_kernel void @constant_addresses(i32 %i0, i32 %s) {
   store float %b1, ptr addrspace(3) %q1
   %q2 = getelementptr inbounds float, ptr addrspace(3) @b, i64 %z2
   store float %b2, ptr addrspace(3) %q2
+  ret void
+}
+define ptx_kernel void @one_constant_address(i32 %i0, i32 %s, ptr addrspace(1) %q) {
+  %i1 = add nsw i32 %i0, %s
+  %i2 = add nsw i32 %i1, %s
+  %z0 = sext i32 %i0 to i64
+  %z1 = sext i32 %i1 to i64
+  %z2 = sext i32 %i2 to i64
+  %p0 = getelementptr inbounds float, ptr addrspace(3) @a, i64 %z0
+  %a0 = load float, ptr addrspace(3) %p0
+  %p1 = getelementptr inbounds float, ptr addrspace(3) @a, i64 %z1
+  %a1 = load float, ptr addrspace(3) %p1
+  %p2 = getelementptr inbounds float, ptr addrspace(3) @a, i64 %z2
+  %a2 = load float, ptr addrspace(3) %p2
+  %b0 = fadd float %a0, %a1
+  %b1 = fadd float %b0, %a2
+  store float %b1, ptr addrspace(1) %q
   ret void
 }
 ; EXPECT
@@ -315,5 +332,21 @@ define ptx_kernel void @constant_addresses(i32 %i0, i32 %s) {
 ;   store float %b1, ptr addrspace(3) %q1, align 4
 ;   %q2 = getelementptr inbounds float, ptr addrspace(3) @b, i64 %z2
 ;   store float %b2, ptr addrspace(3) %q2, align 4
+;   ret void
+; }
+;
+; define ptx_kernel void @one_constant_address(i32 %i0, i32 %s, ptr addrspace(1) %q) {
+;   %z0 = sext i32 %i0 to i64
+;   %p0 = getelementptr inbounds float, ptr addrspace(3) @a, i64 %z0
+;   %a0 = load float, ptr addrspace(3) %p0, align 4
+;   %1 = sext i32 %s to i64
+;   %2 = mul i64 %1, 4
+;   %p1 = getelementptr i8, ptr addrspace(3) %p0, i64 %2
+;   %a1 = load float, ptr addrspace(3) %p1, align 4
+;   %p2 = getelementptr i8, ptr addrspace(3) %p1, i64 %2
+;   %a2 = load float, ptr addrspace(3) %p2, align 4
+;   %b0 = fadd float %a0, %a1
+;   %b1 = fadd float %b0, %a2
+;   store float %b1, ptr addrspace(1) %q, align 4
 ;   ret void
 ; }

@@ -8,7 +8,7 @@ use warpc_ir::ids::*;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value, flags};
 
 /// Operands of operands are looked at this deep.
-const DEPTH: u32 = 6;
+const DEPTH: u32 = 8;
 
 /// Uses of a value among which a product is looked for: the counter of a loop that was unrolled has one for each copy of its body.
 const USES: usize = 32;

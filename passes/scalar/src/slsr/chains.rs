@@ -70,8 +70,7 @@ impl Chains {
         self.chosen.reset(f.num_insts());
         for n in 0..self.uses.len() {
             let (part, _) = self.uses[n];
-            // An extension is a part of the wide product.
-            if self.goes(part) && !matches!(f.op(part), Opcode::SExt | Opcode::ZExt) {
+            if self.goes(part) && !is_free(f, part) {
                 let leader = self.leader(part);
                 self.chosen.insert(leader);
             }
@@ -116,6 +115,22 @@ impl Chains {
             at = above;
         }
         at
+    }
+}
+
+/// Whether an instruction is a part of the wide product that an address has anyway: an extension, or a product with a constant of one address.
+fn is_free(f: &Func<'_>, part: Inst) -> bool {
+    let has_one_use = |inst: Inst| f.has_one_use(inst.into());
+    match f.op(part) {
+        Opcode::SExt | Opcode::ZExt => true,
+        Opcode::Shl | Opcode::Mul if f.operand(part, 1).is_constant() && has_one_use(part) => {
+            let mut users = f.uses(part.into()).map(|use_row| f.user(use_row));
+            users.all(|user| match f.op(user) {
+                Opcode::SExt | Opcode::ZExt => has_one_use(user),
+                op => op == Opcode::GetElementPtr,
+            })
+        }
+        _ => false,
     }
 }
 

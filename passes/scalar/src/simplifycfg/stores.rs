@@ -1,7 +1,7 @@
 //! Two one-armed conditionals in a row that store to one place store once, if either condition holds.
 //!
 //! ```text
-//!   if (a) *p = x;              a': if (a) ;
+//!   if (a) *p = x;
 //!   if (b) *p = y;       ->     if (a | b) *p = b ? y : x;
 //! ```
 

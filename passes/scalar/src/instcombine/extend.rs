@@ -210,9 +210,10 @@ impl Combiner<'_, '_> {
         Some(self.resize(x, site.ty, true))
     }
 
-    /// `sext(trunc(x)) -> (x << N) >>s N`, where `N` is the number of bits cut. If the result has the width of `x`.
+    /// `sext(trunc(x)) -> (x << N) >>s N`, where `N` is the number of bits cut. If the result has the width of `x`, and the
+    /// truncation goes away: where it stays, what it is computed from may yet be narrowed.
     fn sext_of_trunc(&mut self, site: CastSite) -> Option<Value> {
-        let x = p::cast(self.f, site.x, Opcode::Trunc)?;
+        let x = p::cast(self.f, site.x, Opcode::Trunc).filter(|_| self.one_use(site.x))?;
         let wide = self.result_bits(site)?;
         if p::width(self.f, x) != wide {
             return None;

@@ -41,6 +41,9 @@ impl Simplifier<'_, '_> {
         if let Some(constant) = p::int(self.f, value) {
             return (constant.is_zero() || constant.is_power_of_two()).then(Parts::new);
         }
+        if self.known(value).is_some_and(|known| (known.mask() & !known.zero).count_ones() <= 1) {
+            return Some(Parts::new());
+        }
         if let Some(inst) = value.as_inst() {
             let f = &*self.f;
             let operand = |at: usize| f.operand(inst, at);
@@ -62,8 +65,7 @@ impl Simplifier<'_, '_> {
         {
             return Some(smallvec![self.f.operand(call, 0), self.f.operand(call, 1)]);
         }
-        let known = self.known(value)?;
-        ((known.mask() & !known.zero).count_ones() <= 1).then(Parts::new)
+        None
     }
 
     /// Whether one is the other negated. With undef the two reads of one operand may differ.

@@ -464,9 +464,9 @@ impl Combiner<'_, '_> {
         self.phi_of_results(inst, phi, &folded)
     }
 
-    /// The phi of what `inst` is on each edge into `phi`, its operand.
-    pub(super) fn phi_of_results(&mut self, inst: Inst, phi: Inst, results: &[(Value, Block)]) -> Option<Value> {
-        let new = self.f.new_phi(self.f.block_of(phi), self.f.ty(inst));
+    /// The phi of what `inst` is on each edge into the block of `place`, a phi that is its operand or `inst` itself.
+    pub(super) fn phi_of_results(&mut self, inst: Inst, place: Inst, results: &[(Value, Block)]) -> Option<Value> {
+        let new = self.f.new_phi(self.f.block_of(place), self.f.ty(inst));
         let loc = self.f.loc(inst);
         self.f.set_loc(new, loc);
         for &(value, from) in results {

@@ -89,14 +89,7 @@ impl Combiner<'_, '_> {
             let value = self.brought_over(if truth { site.t } else { site.e }, from, block)?;
             results.push((value, from));
         }
-        let phi = self.f.new_phi(block, site.ty);
-        let loc = self.f.loc(site.inst);
-        self.f.set_loc(phi, loc);
-        for (value, from) in results {
-            self.f.add_incoming(phi, value, from);
-        }
-        self.list.push(phi);
-        Some(phi.into())
+        self.phi_of_results(site.inst, site.inst, &results)
     }
 
     /// What `value`, of `block`, is at the end of `from`: an input of a phi, or a value that is known there.

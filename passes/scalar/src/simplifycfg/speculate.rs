@@ -113,14 +113,7 @@ impl SimplifyCfg {
         for &inst in &assumed {
             f.erase(inst);
         }
-        let mut current = f.first(arm);
-        while current != last {
-            let next = f.next(current);
-            drop_conditional_facts(f, current);
-            f.set_loc(current, Md::NONE);
-            f.move_before(current, term);
-            current = next;
-        }
+        compute_always(f, arm, term);
         if let (Some((st, _)), Some((kind, node))) = (store, tag) {
             f.set_attachment(st, kind, node);
         }
@@ -171,6 +164,19 @@ fn is_for_assumptions(f: &FuncMut<'_>, inst: Inst, assumed: &[Inst]) -> bool {
         && !f.is_unused(Value::inst(inst))
         && !facts::has_side_effects(f, inst)
         && f.uses(Value::inst(inst)).all(|site| assumed.contains(&f.user(site)))
+}
+
+/// Moves what `arm` computes before `term`; where it was written says nothing of where it is computed now.
+fn compute_always(f: &mut FuncMut<'_>, arm: Block, term: Inst) {
+    let last = f.terminator(arm);
+    let mut current = f.first(arm);
+    while current != last {
+        let next = f.next(current);
+        drop_conditional_facts(f, current);
+        f.set_loc(current, Md::NONE);
+        f.move_before(current, term);
+        current = next;
+    }
 }
 
 /// The type that store `st` has where it also stores once more what `before`, a store to the same place, left there. What a load says

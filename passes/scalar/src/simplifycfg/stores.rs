@@ -132,9 +132,7 @@ fn store_once(f: &mut FuncMut<'_>, block: Block, first: (&Triangle, Inst), secon
     let either = Builder::before(f, second.branch).binary(Opcode::Or, was_taken, is_taken, 0);
     f.set_operand(second.branch, 0, either);
     if second.inverted {
-        let (yes, no) = (f.operand(second.branch, 1), f.operand(second.branch, 2));
-        f.set_operand(second.branch, 1, no);
-        f.set_operand(second.branch, 2, yes);
+        f.swap_operands(second.branch, 1, 2);
     }
     drop_md(f, second.branch, b"prof");
 }

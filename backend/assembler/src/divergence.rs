@@ -3,7 +3,8 @@
 //! Threads that wait to converge do nothing else until those who enlisted with them come. One of these may wait in turn, at a barrier of
 //! the block that need not be reached by whole warps (`barrier.sync` without `.aligned`), for what the others do behind the region: to
 //! arrive there, or to end; or for lanes of its warp (`bar.warp.sync`, `shfl.sync`), which do their part behind the region. So a region
-//! holds no such instruction, though ptxas makes regions that do. What is `.aligned` is left aside: there no branch parts a warp.
+//! holds no such instruction, though ptxas makes regions that do. What is `.aligned` is left aside: there no branch parts a warp, but those
+//! whose other way only ends, as where the last warp is not full; threads do not meet there, for who ends is waited for no more.
 
 use crate::encode::Listing;
 use crate::ori::isa::Ori;
@@ -27,6 +28,19 @@ pub fn branches(machine: OriMachine<'_>, flow: &PartFlow) -> RowSet<Part> {
         }
     }
     divergent
+}
+
+/// Parts that do nothing but end the thread.
+pub fn idle_ends(machine: OriMachine<'_>, flow: &PartFlow) -> RowSet<Part> {
+    let mut idle = RowSet::new(flow.len());
+    for part in Part(0).up_to(Part::new(flow.len())) {
+        let (first, last) = (flow.first_row(part).0, flow.end_row(part).0 - 1);
+        let ends = machine.heads[Row(last)].op == Op::Exit && !is_guarded(machine.operands(Row(last)));
+        if ends && (first..last).all(|row| machine.heads[Row(row)].op == Op::Label) {
+            idle.insert(part);
+        }
+    }
+    idle
 }
 
 /// Parts in which a thread may wait for others of its warp that need not come there. `calls_wait`: so it may in a function that is called.

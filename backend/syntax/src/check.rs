@@ -343,7 +343,11 @@ impl Subject<'_> {
                 let space = self.rows.variables[base.id as usize].space;
                 let want = self.spelling.space;
                 let is_opaque = base.ty.class() == crate::types::TypeClass::Opaque;
-                if want == space || want == Space::Generic || is_opaque || self.has_several_spaces() {
+                // Constants and parameters have no generic addresses by their names.
+                let is_access = matches!(self.name, "ld" | "st" | "ldu" | "atom" | "red" | "prefetch");
+                let is_named = is_access && matches!(space, Space::Const | Space::Param);
+                let fits = want == space || want == Space::Generic && !is_named;
+                if fits || is_opaque || self.has_several_spaces() {
                     return Ok(());
                 }
                 Err(Mismatch::Special(Problem::SpaceMismatch(self.name.into())))

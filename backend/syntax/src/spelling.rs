@@ -72,6 +72,8 @@ pub mod kind {
     pub const WITHOUT_SYNC: u8 = 16;
     /// `st.param`
     pub const STORE_PARAMETER: u8 = 32;
+    /// An access that says no state space: it has that of a variable that its address names.
+    pub const WITHOUT_SPACE: u8 = 64;
 }
 
 /// The kind of an instruction.
@@ -88,7 +90,11 @@ fn kind_of(opcode: &str, name: &str, space: Space) -> u8 {
         "min" | "max" => kind::EXTREME,
         _ => 0,
     };
-    of_opcode | of_name
+    let accesses =
+        matches!(opcode.split('.').next(), Some("ld" | "st" | "ldu" | "atom" | "red" | "prefetch" | "mbarrier"))
+            || ["wmma.load", "wmma.store"].iter().any(|access| opcode.starts_with(access));
+    let of_space = if accesses && space == Space::Generic { kind::WITHOUT_SPACE } else { 0 };
+    of_opcode | of_name | of_space
 }
 
 /// All spellings of a file.
@@ -100,6 +106,8 @@ pub struct Spellings {
     pub forms: Vec<Form>,
     /// Problems.
     pub problems: Vec<Problem>,
+    /// Whether an instruction got another spelling than its text has.
+    respells: bool,
     texts: crate::names::Pool,
     found: HashTable<u32>,
     hasher: foldhash::fast::FixedState,
@@ -123,6 +131,51 @@ impl Spellings {
         let text = String::from_utf8_lossy(text).into_owned();
         self.resolve(rows, &text);
         Spelling(row)
+    }
+
+    /// The spelling of what `spelling` does in the state space that `space` names, if there is such an instruction. Of memory that is the thread's
+    /// own, and what `ldu` reads, nothing but the access is left.
+    pub fn in_space(&mut self, rows: &mut Rows, spelling: Spelling, space: &str) -> Option<Spelling> {
+        let text = self.texts.text(spelling.index()).into_owned();
+        let (name, rest) = text.split_once('.')?;
+        let is_shape = |part: &&str| Type::of(part.as_bytes()).is_some() || matches!(*part, "v2" | "v4" | "v8");
+        let shape = rest.split('.').filter(is_shape).fold(String::new(), |shape, part| format!("{shape}.{part}"));
+        let plain = match name {
+            "ld" | "ldu" => Some("ld"),
+            "st" => Some("st"),
+            _ => None,
+        };
+        let first =
+            rest.split('.').take_while(|part| !is_shape(part)).fold(name.len(), |end, part| end + 1 + part.len());
+        let (before, behind) = text.split_at(first);
+        let spelt = [Some(format!("{before}.{space}{behind}")), plain.map(|name| format!("{name}.{space}{shape}"))];
+        self.respells = true;
+        spelt.into_iter().flatten().find_map(|text| {
+            let spelling = self.intern(rows, text.as_bytes());
+            self.meanings[spelling.index()].problems.is_empty().then_some(spelling)
+        })
+    }
+
+    /// Drops the spellings that no instruction has: those that became others.
+    pub fn drop_unused(&self, rows: &mut Rows) {
+        if !self.respells {
+            return;
+        }
+        let mut now = vec![None; rows.spellings.len()];
+        for spelling in &rows.instructions.spelling {
+            now[spelling.index()] = Some(Spelling(0));
+        }
+        let (all, modifiers) = (std::mem::take(&mut rows.spellings), std::mem::take(&mut rows.modifiers));
+        for (mut row, now) in all.into_iter().zip(&mut now).filter(|(_, now)| now.is_some()) {
+            *now = Some(Spelling(rows.spellings.len() as u32));
+            let first = rows.modifiers.len();
+            rows.modifiers.extend_from_slice(&modifiers[row.modifiers.range()]);
+            row.modifiers = Span::new(first, rows.modifiers.len());
+            rows.spellings.push(row);
+        }
+        for spelling in &mut rows.instructions.spelling {
+            *spelling = now[spelling.index()].unwrap_or(*spelling);
+        }
     }
 
     fn resolve(&mut self, rows: &mut Rows, text: &str) {

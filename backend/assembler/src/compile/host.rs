@@ -325,7 +325,7 @@ fn place_convergence(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Compi
         flow.build(rows.read());
         let divergent = divergence::branches(rows.read(), flow);
         let waiting = divergence::waits(rows.read(), flow, calls_wait);
-        let plan = convergence::find(flow, &divergent, &waiting);
+        let plan = convergence::find(flow, &divergent, &waiting, &divergence::idle_ends(rows.read(), flow));
         if checks {
             convergence::check(flow, &plan).map_err(CompileFault::Convergence)?;
         }

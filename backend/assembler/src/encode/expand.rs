@@ -247,6 +247,12 @@ impl Expander<'_> {
         let &[first, second] = operands else { return };
         let (register, place) = if op == Op::Spill { (second, first) } else { (first, second) };
         if place.is_reg() {
+            if op == Op::Spill && self.class(register) == Class::B {
+                // Nobody reads the barrier behind this: it is empty when another region takes it.
+                let (to, from) = (self.part(place, 0), self.part(register, 0));
+                let (to, from) = (Item::plain(to.value), Item { flags: 0, ..from });
+                return self.push(Op::Bmov, &[Suffix::B32, Suffix::Clear], None, &[to, from]);
+            }
             let (to, from) = if op == Op::Spill { (place, register) } else { (register, place) };
             let width = Ori::shape(self.machine.reg_class(register.vreg())).width;
             for part in 0..width {

@@ -37,8 +37,8 @@ pub use regions::{convergence_differs, region_without_wait};
 pub use waits::{ControlColumn, conservative, spread};
 pub use words::{EncodeFault, FormColumn, forms_of, words};
 
-use crate::ori::OriHead;
 use crate::ori::operand::runtime_of;
+use crate::ori::{Op, OriHead};
 use warpc_machine::ids::MBlock;
 use warpc_machine::operand::{MLoc, Operand};
 
@@ -352,6 +352,16 @@ impl Listing {
             Value::Function(function) => self.functions.iter().find(|row| row.0 == function).map(|row| row.1),
             _ => None,
         }
+    }
+    /// The instruction that waits for a barrier where the threads of a region meet: the first one behind the label, or what stands there if none
+    /// waits. Only what fills a barrier that was spilt can come between.
+    pub fn meeting_of(&self, label: Value) -> Option<u32> {
+        let place = self.place_of(label)?;
+        let fills = |op: Op| matches!(op, Op::Bmov | Op::Ldl | Op::Mov);
+        let rest = self.heads.get(place as usize..).unwrap_or_default();
+        let skipped = rest.iter().take_while(|head| fills(head.op)).count();
+        let waits = rest.get(skipped).is_some_and(|head| head.op == Op::Bsync);
+        Some(if waits { place + skipped as u32 } else { place })
     }
     /// Sets a label to the place of the next instruction.
     pub fn label(&mut self, block: MBlock) {

@@ -41,7 +41,7 @@ pub fn region_without_wait(listing: &Listing) -> Option<usize> {
     (0..listing.len()).filter(|&at| listing.heads[at].op == Op::Bssy).find(|&at| {
         let operands = listing.operands(at);
         let label = operands.iter().find(|item| matches!(item.value, Value::Label(_)));
-        let place = label.and_then(|label| listing.place_of(label.value)).map(|place| place as usize);
+        let place = label.and_then(|label| listing.meeting_of(label.value)).map(|place| place as usize);
         place.filter(|&place| place < listing.len()).is_none_or(|place| {
             let is_other = !is_spilt && barrier(listing.operands(place)) != barrier(operands);
             let guarded = [at, place].iter().any(|&at| has_guard(listing.operands(at)));

@@ -57,9 +57,10 @@ fn needs(head: OriHead, operands: &[Item], key: FormKey, forms: &mut FormTable) 
     let Some((form, word, inst)) = encoding.example(table, operands) else { return unknown };
     let mut accesses = Vec::new();
     let Ok(unit) = Roles::of_arch(table.arch).accesses(form, word, &inst, &mut accesses) else { return unknown };
-    let is_late = |access: &warpc_sass::roles::Access| !access.is_write && access.file != RegisterFile::Barrier;
+    // What comes to a convergence barrier is there at once: the disassembler refuses a scoreboard for it.
+    accesses.retain(|access| access.file != RegisterFile::Barrier);
     let writes = accesses.iter().any(|access| access.is_write);
-    let reads = accesses.iter().any(is_late);
+    let reads = accesses.iter().any(|access| !access.is_write);
     Needs { results: unit.is_variable() && writes, sources: unit.is_variable() && reads, is_long: unit == Unit::Matrix }
 }
 

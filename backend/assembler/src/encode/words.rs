@@ -197,7 +197,7 @@ enum What {
     SignedByte,
     /// The way to a label or function from the next instruction.
     Way,
-    /// The same from the instruction behind the label.
+    /// The way behind the instruction that waits where threads meet.
     WayBehind,
     /// The place of a label or function.
     Place,
@@ -219,7 +219,10 @@ impl Source {
             (What::Byte, Value::Bank(_, byte)) => byte as i64,
             (What::SignedByte, Value::Bank(_, byte)) => byte as i16 as i64,
             (What::Way, _) => (place() - instruction as i64 - 1) * 16,
-            (What::WayBehind, _) => (place() - instruction as i64) * 16,
+            (What::WayBehind, _) => {
+                let meeting = listing.meeting_of(value).unwrap_or(0) as i64;
+                (meeting - instruction as i64) * 16
+            }
             (What::Place, _) => place() * 16,
             (What::TableBank, _) => 2,
             _ => 0,
@@ -241,7 +244,7 @@ pub(super) fn numbers(listing: &Listing, operands: &[Item], instruction: usize) 
 /// asked for.
 pub(super) fn sources(head: OriHead, operands: &[Item], mut each: impl FnMut(&[Option<Source>])) {
     let mut at = 0;
-    // Moves take the place itself, branches the way to it. A region ends behind the row that waits, which its label stands before.
+    // Moves take the place itself, branches the way to it. A region ends behind the row that waits.
     let way = match head.op {
         Op::Mov => What::Place,
         Op::Bssy => What::WayBehind,

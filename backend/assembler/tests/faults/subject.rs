@@ -116,7 +116,8 @@ impl Subject {
         if row.is_entry {
             let calls_wait = behind.iter().any(|(_, listing)| divergence::has_waits(listing));
             let divergent = divergence::branches(body.read(), &flow);
-            plan = convergence::find(&flow, &divergent, &divergence::waits(body.read(), &flow, calls_wait));
+            let waiting = divergence::waits(body.read(), &flow, calls_wait);
+            plan = convergence::find(&flow, &divergent, &waiting, &divergence::idle_ends(body.read(), &flow));
         }
         let mut subject = Subject {
             name: rows.names.text(row.name.index()).to_string(),

@@ -186,6 +186,17 @@ fn loads_and_stores() {
         ("ld.acquire.gpu.global.u32 %r5, [%d1]; st.release.sys.global.u32 [%d1+300], %r5;", &["%r5"]),
         ("ld.volatile.global.v2.u32 {%r5, %r6}, [%d1]; st.relaxed.cta.global.u8 [%d1+300], %r5;", &["%r6"]),
         ("ld.global.nc.v2.f32 {%f3, %f4}, [%d1+48];", &["%f3", "%f4"]),
+        ("st.v2.b32 [lv+8], {%r1, %r2}; ld.u32 %r5, [lv+12]; ld.volatile.u16 %r6, [lv+8];", &["%r5", "%r6"]),
+        ("st.u32 [lv], %r1; ld.relaxed.gpu.u32 %r5, [lv]; ld.acquire.cta.s8 %r6, [lv+1];", &["%r5", "%r6"]),
+        ("setp.eq.u32 %p2, %t, 3; @%p2 st.v2.u32 [sv+1016], {%r1, %r2}; bar.sync 0; ld.u64 %d4, [sv+1016];", &["%d4"]),
+        (
+            "st.volatile.u32 [sv+1020], 5; bar.sync 0; red.add.u32 [sv+1020], %t; bar.sync 0; ld.u32 %r5, [sv+1020];",
+            &["%r5"],
+        ),
+        (
+            "setp.eq.u32 %p2, %t, 9; @%p2 atom.exch.b32 %r5, [sv+1012], %r1; bar.sync 0; ld.u32 %r6, [sv+1012];",
+            &["%r6"],
+        ),
         ("ld.param.u32 %r5, [p]; ld.param.u8 %r6, [p+3]; sub.s32 %r5, %r5, %r5;", &["%r5"]),
     ]);
 }

@@ -4,6 +4,7 @@ use warpc_assembler::assemble::{Request, assemble};
 use warpc_assembler::compile::Settings;
 use warpc_emulate::{Mode, Program};
 use warpc_interp::{Arg, ErrorKind, Launch, RunResult};
+use warpc_sass::control::Control;
 use warpc_sass::{Arch, print};
 
 const THREADS: u32 = 32;
@@ -170,6 +171,14 @@ fn text(statements: &str) -> String {
     )
 }
 
+/// Arms within arms, `depth` of them: each thread leaves at the arm behind its own number. All add one to word 1 in the end.
+fn nested(depth: u32) -> String {
+    let open = |n: u32| format!("setp.lt.u32 %p1, %t, {n}; @%p1 bra E{n}; add.u32 %r3, %r3, {n};");
+    let close = |n: u32| format!("E{n}: add.u32 %r3, %r3, %t;");
+    let arms: String = (0..depth).map(open).chain((0..depth).rev().map(close)).collect();
+    arms + "mul.wide.u32 %d1, %t, 4; add.u64 %d1, %d0, %d1; st.global.u32 [%d1+64], %r3; atom.global.add.u32 %r1, [%d0+4], 1;"
+}
+
 fn cubin(text: &str) -> Vec<u8> {
     let reading = warpc_ptx_syntax::read(text.as_bytes(), "test.ptx");
     assert!(reading.messages.is_empty(), "{:?}", reading.messages.first());
@@ -183,7 +192,7 @@ fn launch() -> Launch {
         grid: [1; 3],
         block: [THREADS, 1, 1],
         args: vec![Arg::Buffer { index: 0, offset: 0 }],
-        buffers: vec![vec![0; 64]],
+        buffers: vec![vec![0; 64 + 4 * THREADS as usize]],
         ..Launch::default()
     };
     launch.options.max_steps = 1 << 20;
@@ -227,6 +236,55 @@ fn who_waits_at_a_barrier_is_not_waited_for() {
     // A barrier that is for whole warps keeps nobody from meeting.
     let whole = "setp.ne.u32 %p1, %r3, 0; @%p1 bra E; bar.sync 0; E: barrier.sync 0;";
     assert_eq!(words_of(&cubin(&text(whole)), "BSSY").len(), 1);
+}
+
+#[test]
+fn who_goes_to_the_end_is_not_waited_for() {
+    // The last warp of a launch is not full: its other threads end, and the barrier is for those that are left.
+    ends_with_counts(&[
+        (
+            "a barrier for whole warps in an arm",
+            "setp.ge.u32 %p1, %t, 17; @%p1 bra E; bar.sync 0; atom.global.add.u32 %r1, [%d0+4], 1; E:",
+            17,
+        ),
+        (
+            "and in a loop of the arm",
+            "setp.ge.u32 %p1, %t, 17; @%p1 bra E; mov.u32 %r2, 0; L: bar.sync 0; add.u32 %r2, %r2, 1;
+             setp.lt.u32 %p1, %r2, 3; @%p1 bra L; atom.global.add.u32 %r1, [%d0+4], 1; E:",
+            17,
+        ),
+    ]);
+}
+
+/// More regions within each other than there are barriers: some barriers go to registers and come back, before the wait that their region
+/// ends behind.
+#[test]
+fn more_regions_than_barriers() {
+    for depth in [15, 16, 17, 18, 24, 31] {
+        let bytes = cubin(&text(&nested(depth)));
+        assert_eq!(words_of(&bytes, "BSSY").len(), depth as usize);
+        let spilt = words_of(&bytes, "BMOV.32.CLEAR");
+        assert_eq!(spilt.is_empty(), depth < 17, "{depth}: {} spills", spilt.len());
+        for at in words_of(&bytes, "BMOV.32") {
+            let word = u128::from_le_bytes(bytes[at..at + 16].try_into().expect("a word"));
+            assert_eq!(
+                Control::unpack(word).expect("control").write,
+                None,
+                "the disassembler takes no scoreboard there"
+            );
+        }
+        for adversarial in [false, true] {
+            let result = run(&bytes, adversarial);
+            assert_eq!(result.error, None, "{depth}, adversarial {adversarial}");
+            assert_eq!(result.buffers[0][4..8], THREADS.to_le_bytes());
+            for (thread, word) in result.buffers[0][64..].chunks(4).enumerate() {
+                let thread = thread as u32;
+                // It leaves at the arm behind its own number, and comes by the ends of that one and of all around it.
+                let wanted = (0..depth).filter(|&n| n <= thread).sum::<u32>() + thread * depth.min(thread + 2);
+                assert_eq!(word, wanted.to_le_bytes(), "thread {thread} of {depth}");
+            }
+        }
+    }
 }
 
 /// The same code with `NOP` for `YIELD` never ends where nobody gives way by itself, so that the runs above say something.

@@ -10,12 +10,13 @@ use warpc_columns::graph::{Dominators, Flow};
 const MOST_REPAIRS: usize = 16;
 
 /// Finds the regions of the branches that `divergent` names. No region has a part of `waiting`: who waits there for threads of its warp
-/// would wait for ever for those that wait for it to converge.
-pub fn find(flow: &Flow<Part>, divergent: &RowSet<Part>, waiting: &RowSet<Part>) -> Plan {
+/// would wait for ever for those that wait for it to converge. No threads meet in a part of `idle`, which does nothing but end: who comes
+/// there first ends, and is waited for no more.
+pub fn find(flow: &Flow<Part>, divergent: &RowSet<Part>, waiting: &RowSet<Part>, idle: &RowSet<Part>) -> Plan {
     if divergent.is_empty() {
         return Plan::default();
     }
-    let mut work = Work::new(flow, waiting);
+    let mut work = Work::new(flow, waiting, idle);
     let (mut plan, mut found) = (Plan::default(), Vec::new());
     for part in flow.layout().iter().copied().filter(|&part| flow.is_reachable(part) && divergent.contains(part)) {
         match work.region_of(part) {
@@ -58,6 +59,8 @@ struct Work<'f> {
     flow: &'f Flow<Part>,
     /// Parts in which threads may wait for others of their warp.
     waiting: &'f RowSet<Part>,
+    /// Parts that do nothing but end.
+    idle: &'f RowSet<Part>,
     /// Dominators, and post-dominators where early ends do not count.
     dominators: Dominators<Part>,
     post: Dominators<Part>,
@@ -73,11 +76,12 @@ struct Work<'f> {
 }
 
 impl<'f> Work<'f> {
-    fn new(flow: &'f Flow<Part>, waiting: &'f RowSet<Part>) -> Self {
+    fn new(flow: &'f Flow<Part>, waiting: &'f RowSet<Part>, idle: &'f RowSet<Part>) -> Self {
         let goes_on = without_early_ends(flow);
         Work {
             flow,
             waiting,
+            idle,
             dominators: Dominators::new(flow),
             post: Dominators::post(&restricted(flow, &goes_on)),
             goes_on,
@@ -95,7 +99,7 @@ impl<'f> Work<'f> {
         let first = *ways.next()?;
         ways.find(|&&next| next != first)?;
         let meet = self.post.idom(branch);
-        if meet.is_none() || meet == branch {
+        if meet.is_none() || meet == branch || self.idle.contains(meet) {
             return None;
         }
         self.walk(self.flow.succs(branch), meet)?;

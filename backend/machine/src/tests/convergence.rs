@@ -15,7 +15,7 @@ fn plan_of(parts: usize, edges: &[(u32, u32)]) -> (Flow<Part>, Plan) {
     let flow = graph(parts, edges);
     let mut divergent = RowSet::new(parts);
     divergent.fill();
-    let plan = find(&flow, &divergent, &RowSet::new(flow.rows()));
+    let plan = find(&flow, &divergent, &RowSet::new(flow.rows()), &RowSet::new(flow.rows()));
     assert_eq!(check(&flow, &plan), Ok(()));
     (flow, plan)
 }
@@ -42,13 +42,26 @@ fn who_waits_for_threads_of_its_warp_is_not_waited_for() {
     let meets = |waiting: Part| {
         let mut parts = RowSet::new(6);
         parts.insert(waiting);
-        let plan = find(&flow, &divergent, &parts);
+        let plan = find(&flow, &divergent, &parts, &RowSet::new(flow.rows()));
         plan.regions.iter().map(|region| region.meet.0).collect::<Vec<_>>()
     };
     assert_eq!(meets(Part(0)), [5, 4]);
     assert_eq!(meets(Part(1)), [4], "before the inner branch, in the outer region");
     assert_eq!(meets(Part(2)), [0; 0]);
     assert_eq!(meets(Part(5)), [5, 4]);
+}
+
+#[test]
+fn nobody_meets_where_threads_only_end() {
+    // 0 parts to 1 and 4, 1 to 2 and 3 that meet in 3; 4 ends.
+    let flow = graph(5, &[(0, 1), (0, 4), (1, 2), (1, 3), (2, 3), (3, 4)]);
+    let (mut divergent, mut idle, none) = (RowSet::new(5), RowSet::new(5), RowSet::new(5));
+    divergent.fill();
+    idle.insert(Part(4));
+    let meets =
+        |idle| find(&flow, &divergent, &none, idle).regions.iter().map(|region| region.meet.0).collect::<Vec<_>>();
+    assert_eq!(meets(&none), [4, 3]);
+    assert_eq!(meets(&idle), [3]);
 }
 
 #[test]
@@ -221,7 +234,7 @@ proptest! {
         for part in (0..parts).filter(|part| divergent >> part & 1 == 1) {
             branches.insert(Part(part));
         }
-        let plan = find(&flow, &branches, &RowSet::new(flow.rows()));
+        let plan = find(&flow, &branches, &RowSet::new(flow.rows()), &RowSet::new(flow.rows()));
         prop_assert_eq!(check(&flow, &plan), Ok(()));
         let mut at = 0;
         let stuck = run_warp(&flow, &plan, |limit| {
@@ -238,7 +251,7 @@ fn converged(before: &Body) -> Body {
     flow.build::<Toy>(before.read());
     let mut divergent = RowSet::new(flow.len());
     divergent.fill();
-    let plan = find(&flow, &divergent, &RowSet::new(flow.rows()));
+    let plan = find(&flow, &divergent, &RowSet::new(flow.rows()), &RowSet::new(flow.rows()));
     let mut after = before.clone();
     place(&mut after.write(), &flow, &plan);
     after

@@ -229,7 +229,8 @@ impl Filler {
     }
 
     /// The rows and messages.
-    pub fn finish(self) -> Reading {
+    pub fn finish(mut self) -> Reading {
+        self.reader.spellings.drop_unused(&mut self.reader.rows);
         Reading { rows: self.reader.rows, lines: self.reader.lines, messages: self.reader.messages }
     }
 }

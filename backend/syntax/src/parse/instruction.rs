@@ -43,6 +43,7 @@ impl Reader<'_> {
     /// Appends an instruction, whose operands are those from `first` on, in the form that they fit.
     pub(super) fn place(&mut self, spelling: Spelling, guard: Guard, first: usize, line: u32) -> Read<()> {
         let operands = Span::new(first, self.rows.operands.len());
+        let spelling = self.in_space_of_variable(spelling, operands);
         let known = self.spellings.meanings[spelling.index()].problems.is_empty();
         let form = if known { self.choose(spelling, operands, line)? } else { Form::NONE };
         self.check_written_parameter(spelling, operands, line);
@@ -58,9 +59,26 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// An access without state space whose address names a variable is one of the variable's space, for the variable's address is no generic one.
+    fn in_space_of_variable(&mut self, spelling: Spelling, operands: Span) -> Spelling {
+        if self.kind(spelling) & kind::WITHOUT_SPACE == 0 {
+            return spelling;
+        }
+        let rows = &self.rows.operands[operands.range()];
+        let address = rows.iter().position(|row| row.kind == OperandKind::Address);
+        let base = address.and_then(|at| rows.get(at + 1)).filter(|base| base.kind == OperandKind::Variable);
+        let space = match base.map(|base| self.rows.variables[base.id as usize].space) {
+            Some(Space::Shared) => "shared",
+            Some(Space::Local) => "local",
+            Some(Space::Global) => "global",
+            _ => return spelling,
+        };
+        self.spellings.in_space(&mut self.rows, spelling, space).unwrap_or(spelling)
+    }
+
     /// Parameters of the function are not written.
     fn check_written_parameter(&mut self, spelling: Spelling, operands: Span, line: u32) {
-        if self.kind(spelling) != kind::STORE_PARAMETER {
+        if self.kind(spelling) & kind::STORE_PARAMETER == 0 {
             return;
         }
         let [address, base, ..] = self.rows.operands[operands.range()] else { return };
@@ -119,8 +137,8 @@ impl Reader<'_> {
             name: &meaning.name,
         };
         // What the last instruction of this spelling had, fits again.
-        let signature =
-            Signature::of(subject.operands).filter(|_| meaning.kind & !(kind::STORE_PARAMETER | kind::MOVE) == 0);
+        let signature = Signature::of(subject.operands)
+            .filter(|_| meaning.kind & !(kind::STORE_PARAMETER | kind::MOVE | kind::WITHOUT_SPACE) == 0);
         if signature == Some(meaning.accepted) {
             return Ok(meaning.complete);
         }

@@ -87,6 +87,7 @@ pub fn read(text: &[u8], file: &str) -> Reading {
         // Where an error of syntax ended the reading, its message is in the list.
         let _ = reader.module();
     }
+    reader.spellings.drop_unused(&mut reader.rows);
     if text.len() > LARGE_TEXT {
         reader.rows.shrink();
     }

@@ -42,10 +42,15 @@ impl Address {
 
 impl Combiner<'_, '_> {
     /// `load (gep object, i) -> load object`, and so for stores. If the object, a stack slot or a variable of this module, is no larger than
-    /// what is accessed: elsewhere the access would leave it.
+    /// what is accessed: elsewhere the access would leave it. The object may be seen through a cast to the generic address space, which stays.
     pub(super) fn access_of_whole_object(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
         p::inst(self.f, ptr, Opcode::GetElementPtr)?;
-        let object = underlying_object(self.f, ptr, MAX_CHAIN as u32);
+        let mut base = ptr;
+        for _ in 0..MAX_CHAIN {
+            let Some(step) = p::inst(self.f, base, Opcode::GetElementPtr) else { break };
+            base = self.f.operand(step, 0);
+        }
+        let object = underlying_object(self.f, base, MAX_CHAIN as u32);
         let is_own = match object.kind() {
             ValueKind::Inst(def) => self.f.op(def) == Opcode::Alloca,
             ValueKind::Global(global) => {
@@ -60,13 +65,20 @@ impl Combiner<'_, '_> {
         };
         let (types, layout) = (self.f.types(), self.f.layout());
         let is_whole = is_own
-            && self.f.type_of(object) == self.f.type_of(ptr)
+            && self.is_first_byte_of(base, object)
+            && self.f.type_of(base) == self.f.type_of(ptr)
             && layout.has_fixed_size(types, accessed)
             && object_size(self.f, object).is_some_and(|size| size > 0 && size <= layout.store_size(types, accessed));
         is_whole.then(|| {
-            self.set(inst, at, object);
+            self.set(inst, at, base);
             Value::inst(inst)
         })
+    }
+
+    /// Whether `base` is `object` itself, or a cast of it to another address space: nothing is added in between.
+    fn is_first_byte_of(&self, base: Value, object: Value) -> bool {
+        base == object
+            || p::inst(self.f, base, Opcode::AddrSpaceCast).is_some_and(|cast| self.f.operand(cast, 0) == object)
     }
 
     /// Rules of `getelementptr`.

@@ -9,6 +9,7 @@ mod linkage;
 mod matrices;
 mod memory;
 mod memory_runs;
+mod pressure;
 mod progress;
 mod rounding;
 mod stack;

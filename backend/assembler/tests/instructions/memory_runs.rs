@@ -99,7 +99,7 @@ fn buffer(seed: u64) -> Vec<u8> {
 }
 
 /// Runs both ways; a fault of the interpreter of PTX is the test's.
-fn same(statements: &str, results: &[&str]) {
+pub(super) fn same(statements: &str, results: &[&str]) {
     let text = kernel(statements, results);
     let reading = warpc_ptx_syntax::read(text.as_bytes(), "test.ptx");
     let module = compile::module(&reading.rows, Places::of(Arch::Sm90), &Settings::default());
@@ -118,7 +118,7 @@ fn same(statements: &str, results: &[&str]) {
             buffers: vec![buffer(seed)],
             ..Launch::default()
         };
-        launch.options.max_steps = 100_000;
+        launch.options.max_steps = 1_000_000;
         let wanted = theirs.run(&launch);
         assert!(wanted.error.is_none(), "PTX: {:?}\n{statements}", wanted.error);
         let got = ours.run(&launch, Mode::default()).result;

@@ -35,7 +35,8 @@ impl Liveness {
         for at in iv.copies.at_mut() {
             at.freq = self.flow.freq[self.flow.part_of[at.row]];
         }
-        self.start_walks(machine.rows());
+        // Copies that are not joined cost a move each; a register that is thought alive everywhere costs spill code at every row that names it.
+        self.start_walks(machine.rows(), if scope == Scope::All { 256 } else { 32 });
         self.forward = scope == Scope::Copies && self.regions.build(&self.flow);
         self.uncovered.clear();
         for of in iv.all() {

@@ -23,8 +23,9 @@ impl Liveness {
     pub fn interval_of<I: InstructionSet>(&mut self, machine: Machine<'_, I>, iv: &mut Intervals<'_>, of: Interval) {
         let base = ValueNumber::new(iv.values.len());
         self.collect_pieces(machine, iv, of);
-        if self.live_in.is_empty() && self.budget > 0 {
-            // Most registers are read in the part that writes them alone, and enter none.
+        if self.live_in.is_empty() {
+            // Most registers are read in the part that writes them alone, and enter none. That costs no walk: whoever makes registers for a row, as
+            // spilling does, gets short ones whatever the budget is.
             self.entered.clear();
             self.append_pieces(iv, of, base);
             return;

@@ -75,10 +75,10 @@ impl Liveness {
         self.flow.build(machine);
         self.dominators = None;
     }
-    /// Makes what walks over the parts remember them by.
-    pub(super) fn start_walks(&mut self, rows: usize) {
+    /// Makes what walks over the parts remember them by. They may take `steps` steps for each of so many rows, and some more.
+    pub(super) fn start_walks(&mut self, rows: usize, steps: usize) {
         let parts = self.flow.len();
-        self.budget = 32 * rows + 4096;
+        self.budget = steps * (rows + 128);
         self.stamp.clear();
         self.stamp.resize(parts, 0);
         self.last.clear();

@@ -27,6 +27,7 @@
 
 pub mod asm_constraints;
 pub mod attrs;
+mod attrs_common;
 pub mod body;
 pub mod builder_func;
 pub mod builder_module;

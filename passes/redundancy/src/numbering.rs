@@ -113,6 +113,8 @@ pub struct Numbering {
     row_of: Vec<u32>,
     /// By number: the phi it is of.
     phi_of: Vec<Inst>,
+    /// Lists of attributes of calls that are not alike, in the order in which they were seen.
+    lists: Vec<AttrList>,
 }
 
 fn hash(head: &Operation, words: &[u32]) -> u64 {
@@ -163,6 +165,7 @@ impl Numbering {
         self.table.clear();
         self.row_of.clear();
         self.phi_of.clear();
+        self.lists.clear();
     }
     /// The number that the next new value gets.
     pub fn next(&self) -> Number {
@@ -345,6 +348,14 @@ impl Numbering {
         expression.normalise();
         Some(expression)
     }
+    /// The first list of attributes that was seen which differs from `attrs` in promises at most.
+    fn alike(&mut self, f: &Func<'_>, attrs: AttrList) -> AttrList {
+        let known = self.lists.iter().copied().find(|&seen| f.attrs().are_alike(seen, attrs));
+        known.unwrap_or_else(|| {
+            self.lists.push(attrs);
+            attrs
+        })
+    }
     fn call(&mut self, f: &Func<'_>, call: Inst, memory: impl FnOnce(Inst) -> Option<Access>) -> Option<Expression> {
         if !call_is_value(f, call) {
             return None;
@@ -365,7 +376,8 @@ impl Numbering {
             expression.push(number);
         }
         let row = f.call(call);
-        expression.words.extend([row.attrs.0, row.cc as u32, row.fn_ty.0, seen.0]);
+        let attrs = self.alike(f, row.attrs);
+        expression.words.extend([attrs.0, row.cc as u32, row.fn_ty.0, seen.0]);
         expression.normalise();
         Some(expression)
     }

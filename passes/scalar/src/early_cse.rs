@@ -27,6 +27,7 @@ use warpc_analysis::library::library_call;
 use warpc_analysis::memssa::{MemorySsa, Walker};
 use warpc_ir::body::AttachRow;
 use warpc_ir::cfg::Cfg;
+use warpc_ir::column_sets::{Columns, ERASED, MEANING, PAYLOAD};
 use warpc_ir::dom::DomTree;
 use warpc_ir::edit::settled::SIMPLIFIED;
 use warpc_ir::ids::*;
@@ -42,7 +43,8 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::ASSUMPTIONS).and(AnalysisSet::MEMSSA),
     preserves: AnalysisSet::CFG_ALL.and(AnalysisSet::MEMSSA),
-    columns: warpc_ir::column_sets::ERASE,
+    // Calls keep the attributes that both have, which are among the payload.
+    columns: Columns { reads: MEANING, writes: ERASED.and(PAYLOAD) },
     knobs: &[],
     idempotent: false,
     required: false,

@@ -157,7 +157,7 @@ pub(super) fn equal(f: &Func<'_>, first: Inst, second: Inst) -> bool {
         Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => f.indices(first) == f.indices(second),
         Opcode::Call => {
             let (x, y) = (f.call(first), f.call(second));
-            x.attrs == y.attrs && x.cc == y.cc && x.fn_ty == y.fn_ty
+            x.cc == y.cc && x.fn_ty == y.fn_ty && f.attrs().are_alike(x.attrs, y.attrs)
         }
         _ => true,
     }
@@ -165,6 +165,9 @@ pub(super) fn equal(f: &Func<'_>, first: Inst, second: Inst) -> bool {
 
 /// The kept instruction promises only what both did. A predicate stays.
 pub(crate) fn keep_common_flags(f: &mut FuncMut<'_>, kept: Inst, gone: Inst) {
+    if f.op(kept) == Opcode::Call && f.op(gone) == Opcode::Call {
+        f.keep_common_attrs(kept, gone);
+    }
     let (a, b) = (f.flags(kept), f.flags(gone));
     let promise = match f.op(kept) {
         Opcode::ICmp => flags::SAMESIGN,

@@ -190,14 +190,12 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// `(x << N) + x -> x * (2^N + 1)`, `(x << N) - (x << M) -> x * (2^N - 2^M)`, and so for `|` of disjoint bits and `-` the other way around.
-    /// If the shifts go away; what all say of wrapping stays for sums whose factor is less than the sign bit.
+    /// `(x << N) + x -> x * (2^N + 1)`, `(x << N) - (x << M) -> x * (2^N - 2^M)`, and so for `-` the other way around. Not for `|`: there whoever
+    /// reads some bits only drops the other side. If the shifts go away; what all say of wrapping stays for sums whose factor is less than the sign bit.
     fn factor_out_of_powers(&mut self, site: Binary) -> Option<Value> {
         let (op, said) = (self.f.op(site.inst), self.f.flags(site.inst));
         let sums = match op {
             Opcode::Add => said,
-            // No bit is carried.
-            Opcode::Or if said & flags::DISJOINT != 0 => flags::NUW | flags::NSW,
             Opcode::Sub => 0,
             _ => return None,
         };

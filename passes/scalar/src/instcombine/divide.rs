@@ -37,6 +37,7 @@ impl Combiner<'_, '_> {
         let signed = self.f.op(inst) == Opcode::SDiv;
         self.div_by_constant_rules(site)
             .or_else(|| self.divisor_rules(site))
+            .or_else(|| self.dividend_rules(site))
             .or_else(|| if signed { self.sdiv_rules(site) } else { self.udiv_rules(site) })
     }
 
@@ -52,6 +53,12 @@ impl Combiner<'_, '_> {
         /// Rules of divisions and remainders by their divisors.
         pub(super) fn divisor_rules(&mut self, site: Binary) -> Option<Value> {
             divisor_of_select_with_zero,
+        }
+    }
+    rules! {
+        /// Rules of divisions of either kind by what need be no constant.
+        fn dividend_rules(&mut self, site: Binary) -> Option<Value> {
+            div_of_multiple_below,
         }
     }
     rules! {
@@ -104,6 +111,15 @@ impl Combiner<'_, '_> {
         };
         self.set(site.inst, 1, taken);
         Some(Value::inst(site.inst))
+    }
+
+    /// `(x - x % y) / y -> x / y`. Always, for remainders of the same kind: the difference is the multiple of `y` that the quotient counts.
+    fn div_of_multiple_below(&mut self, site: Binary) -> Option<Value> {
+        let (x, rest) = p::binary(self.f, site.left, Opcode::Sub)?;
+        let op = self.f.op(site.inst);
+        let of_same_kind = if op == Opcode::SDiv { Opcode::SRem } else { Opcode::URem };
+        let (dividend, divisor) = p::binary(self.f, rest, of_same_kind)?;
+        (dividend == x && divisor == site.right).then(|| self.binary(op, 0, x, site.right))
     }
 
     // ---- by a constant ------------------------------------------------------------------------------------------

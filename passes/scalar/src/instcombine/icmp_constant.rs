@@ -68,6 +68,7 @@ impl Combiner<'_, '_> {
             Opcode::Sub => self.icmp_sub_rules(cmp),
             Opcode::Xor => self.icmp_xor_rules(cmp),
             Opcode::UDiv | Opcode::SDiv => self.icmp_quotient(cmp, op),
+            Opcode::SRem => self.icmp_remainder_rules(cmp),
             Opcode::Shl | Opcode::LShr | Opcode::AShr if p::int(self.f, x).is_some() => {
                 let shifted = p::int(self.f, x)?;
                 self.icmp_shifted_constant_rules(cmp, op, shifted)

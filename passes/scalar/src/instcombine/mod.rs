@@ -80,6 +80,7 @@ mod icmp_intrinsic;
 mod icmp_masks;
 mod icmp_ops;
 mod icmp_quotient;
+mod icmp_remainder;
 mod icmp_shift;
 mod icmp_shifted_constant;
 mod invert_users;

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
-use warpc_ir::{Aux, Builder, Opcode, Value};
+use warpc_ir::{Aux, Builder, Func, Opcode, Value};
 
 /// Instructions between a load and the end of its block that are looked at.
 const MAX_SINK: usize = 16;
@@ -254,7 +254,7 @@ impl Combiner<'_, '_> {
     }
 
     /// `phi(x op u, x op w) -> x op phi(u, w)`, for binary operations, conversions and comparisons. If nothing else reads the
-    /// operations, one operand differs, what does not differ is above, not all that differ are constants, and the operand of a conversion
+    /// operations, one operand differs or none, what does not differ is above, not all that differ are constants, and the operand of a conversion
     /// is as good to carry as its result.
     fn phi_of_operations(&mut self, inst: Inst) -> Option<Value> {
         let n = self.f.phi_len(inst);
@@ -291,47 +291,57 @@ impl Combiner<'_, '_> {
             }
             fl &= self.f.flags(arm);
         }
-        let differing = differs?;
         // What does not differ must be there where the phi is: a constant, an argument, or a value above.
         if (0..self.f.num_operands(first))
-            .any(|number| number != differing && !self.is_above(self.f.operand(first, number), inst))
+            .any(|number| differs != Some(number) && !self.is_above(self.f.operand(first, number), inst))
         {
             return None;
         }
-        // Two constants on one side are cheaper as a phi of results.
-        if (0..n).all(|k| {
-            let arm = self.f.phi_incoming(inst, k).0.as_inst().expect("checked");
-            self.f.operand(arm, differing).is_constant()
-        }) && op.is_binary()
-        {
+        if differs.is_some_and(|differing| !self.may_choose_operand(inst, op, differing)) {
             return None;
         }
-        let ty = self.f.type_of(self.f.operand(first, differing));
-        if op.is_cast() && !self.may_carry_instead(self.f.ty(inst), ty) {
-            return None;
+        let at = self.behind_phis(self.f.block_of(inst))?;
+        let mut ops: smallvec::SmallVec<[Value; 4]> = self.f.operands(first).collect();
+        if let Some(differing) = differs {
+            ops[differing] = Value::inst(self.phi_of_operand(inst, differing));
         }
-        let b = self.f.block_of(inst);
-        let at = self.behind_phis(b)?;
-        let phi = self.f.new_phi(b, ty);
-        let loc = self.f.loc(inst);
-        self.f.set_loc(phi, loc);
-        for k in 0..n {
-            let (v, from) = self.f.phi_incoming(inst, k);
-            let x = self.f.operand(v.as_inst().expect("checked"), differing);
-            self.f.add_incoming(phi, x, from);
-        }
-        let ops: smallvec::SmallVec<[Value; 4]> = (0..self.f.num_operands(first))
-            .map(|number| if number == differing { Value::inst(phi) } else { self.f.operand(first, number) })
-            .collect();
         let new = self.f.new_inst(op, fl & !flags::HAS_MD, self.f.ty(inst), &ops, Aux::default());
         self.f.insert_before(new, at);
         // The locations of the merged operations differ; the first stands for them only when they agree.
         let loc = self.f.loc(first);
         let agree = (0..n).all(|k| self.f.loc(self.f.phi_incoming(inst, k).0.as_inst().expect("checked")) == loc);
         self.f.set_loc(new, if agree { loc } else { Md::NONE });
-        self.list.push(phi);
         self.list.push(new);
         Some(new.into())
+    }
+
+    /// Whether a phi of the operands `differing` of the operations that phi `inst` brings is as good as the phi of the results.
+    fn may_choose_operand(&self, inst: Inst, op: Opcode, differing: usize) -> bool {
+        let operand = |k: usize| {
+            let arm = self.f.phi_incoming(inst, k).0.as_inst().expect("checked");
+            self.f.operand(arm, differing)
+        };
+        if op.is_cast() {
+            return self.may_carry_instead(self.f.ty(inst), self.f.type_of(operand(0)));
+        }
+        // Two constants on one side are cheaper as a phi of results.
+        !op.is_binary() || !(0..self.f.phi_len(inst)).all(|k| operand(k).is_constant())
+    }
+
+    /// A phi of the operands `differing` of the operations that phi `inst` brings.
+    fn phi_of_operand(&mut self, inst: Inst, differing: usize) -> Inst {
+        let operand = |f: &Func<'_>, value: Value| f.operand(value.as_inst().expect("checked"), differing);
+        let ty = self.f.type_of(operand(self.f, self.f.phi_incoming(inst, 0).0));
+        let phi = self.f.new_phi(self.f.block_of(inst), ty);
+        let loc = self.f.loc(inst);
+        self.f.set_loc(phi, loc);
+        for k in 0..self.f.phi_len(inst) {
+            let (value, from) = self.f.phi_incoming(inst, k);
+            let chosen = operand(self.f, value);
+            self.f.add_incoming(phi, chosen, from);
+        }
+        self.list.push(phi);
+        phi
     }
 
     /// `phi(extractvalue(a, N), extractvalue(b, N)) -> extractvalue(phi(a, b), N)`. If nothing else reads the parts, and `a` and `b`

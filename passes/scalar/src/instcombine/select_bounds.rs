@@ -1,10 +1,11 @@
-//! `select` by a comparison with a constant where one arm is what the other one is at the bound: the other one of a minimum or maximum.
+//! `select` by an order where one arm is what the other one is at the bound, or next to it: the other one of a minimum or maximum.
 
 use super::select::Select;
 use super::{Combiner, WORD, p};
 use p::Int;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::opcode::flags;
 use warpc_ir::{IntPred, Opcode, Value};
 
 /// Operations between an arm and what is compared, beside the first one.
@@ -55,10 +56,32 @@ fn order_of(pred: IntPred, c: Int) -> Option<(bool, bool, Int)> {
 
 impl Combiner<'_, '_> {
     rules! {
-        /// Rules of `x pred constant ? t : e` where one arm is what the other one is at the bound.
+        /// Rules of `x pred bound ? t : e` where one arm is what the other one is at the bound, or next to it.
         pub(super) fn select_at_bound_rules(&mut self, site: Select) -> Option<Value> {
             select_of_value_at_bound,
+            select_next_to_bound,
         }
+    }
+
+    /// `x <s n ? x : n - 1 -> smin(x, n - 1)`, `x >s n ? x : n + 1 -> smax(x, n + 1)`, `x >u n ? x : n + 1 -> umax(x, n + 1)`. If the neighbour does
+    /// not wrap.
+    fn select_next_to_bound(&mut self, site: Select) -> Option<Value> {
+        let (pred, x, bound) = p::icmp(self.f, site.c)?;
+        for (pred, inside, outside) in [(pred, site.t, site.e), (pred.inverse(), site.e, site.t)] {
+            let (which, step, wraps) = match pred {
+                IntPred::Slt => (id::SMIN, -1, flags::NSW),
+                IntPred::Sgt => (id::SMAX, 1, flags::NSW),
+                IntPred::Ugt => (id::UMAX, 1, flags::NUW),
+                _ => continue,
+            };
+            let Some((base, by)) = p::binary(self.f, outside, Opcode::Add) else { continue };
+            let is_next = p::int(self.f, by).is_some_and(|by| by.signed() == step);
+            let stays = outside.as_inst().is_some_and(|sum| self.f.flags(sum) & wraps != 0);
+            if inside == x && base == bound && is_next && stays {
+                return self.intrinsic(which, &[x, outside], 0);
+            }
+        }
+        None
     }
 
     /// `x < C ? f(x) : f(C) -> f(min(x, C))`, the same with `f(C - 1)`, for all orders, minima and maxima, and for `x != C` at an end of

@@ -173,14 +173,19 @@ impl Combiner<'_, '_> {
         Some(self.binary(Opcode::Add, 0, x, k))
     }
 
-    /// `C - (x + C1) -> (C - C1) - x`. Always.
-    fn sub_of_sum_with_constant(&mut self, site: Binary, _minuend: Int) -> Option<Value> {
+    /// `C - (x + C1) -> (C - C1) - x`. Always; what both say of wrapping stays where `C - C1` does not wrap.
+    fn sub_of_sum_with_constant(&mut self, site: Binary, minuend: Int) -> Option<Value> {
         let (x, addend) = p::binary(self.f, site.right, Opcode::Add)?;
         if !addend.is_constant() {
             return None;
         }
+        let said = self.f.flags(site.inst) & site.right.as_inst().map_or(0, |sum| self.f.flags(sum));
+        let exact = p::int(self.f, addend).and_then(|addend| minuend.signed().checked_sub(addend.signed()));
+        let fits = exact.is_some_and(|exact| Int::new(exact as u128, minuend.bits).signed() == exact);
+        // Without a sign `C` is no less than the sum, and so than `C1`.
+        let keep = if fits { said & (flags::NUW | flags::NSW) } else { said & flags::NUW };
         let k = self.binary(Opcode::Sub, 0, site.left, addend);
-        Some(self.binary(Opcode::Sub, 0, k, x))
+        Some(self.binary(Opcode::Sub, keep, k, x))
     }
 
     /// `C - (C1 - x) -> x + (C - C1)`. Always.

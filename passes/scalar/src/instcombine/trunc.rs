@@ -34,6 +34,7 @@ impl Combiner<'_, '_> {
             trunc_of_narrow_expression,
             trunc_of_shifted_extension,
             trunc_of_operation_with_constant,
+            trunc_of_operation_with_extension,
             trunc_of_lane,
             trunc_demanded_rules,
             trunc_that_loses_nothing,
@@ -124,6 +125,29 @@ impl Combiner<'_, '_> {
         let c = p::int(self.f, x).filter(|_| op == Sub)?;
         let (y, c) = (self.cast(Trunc, 0, y, site.ty), self.int(site.ty, c.v));
         Some(self.binary(op, keep, c, y))
+    }
+
+    /// `trunc(ext(x) op y) -> x op trunc(y)`, and so for the other side and all operations whose low bits are those of the operands. If `x` is of the
+    /// narrow type and the operation goes away.
+    fn trunc_of_operation_with_extension(&mut self, site: CastSite) -> Option<Value> {
+        use Opcode::*;
+        let def = site.x.as_inst().filter(|_| self.one_use(site.x))?;
+        let op = self.f.op(def);
+        if !matches!(op, Add | Sub | Mul | And | Or | Xor) || p::width(self.f, site.x) > 128 {
+            return None;
+        }
+        let (left, right) = self.ops(def);
+        let narrow = |value: Value| {
+            let ext = value.as_inst().filter(|&ext| matches!(self.f.op(ext), ZExt | SExt))?;
+            Some(self.f.operand(ext, 0)).filter(|&x| self.f.type_of(x) == site.ty)
+        };
+        let (x, y) = match (narrow(left), narrow(right)) {
+            (Some(x), _) => (x, self.cast(Trunc, 0, right, site.ty)),
+            (None, Some(y)) => (self.cast(Trunc, 0, left, site.ty), y),
+            (None, None) => return None,
+        };
+        let keep = if op == Or { self.f.flags(def) & flags::DISJOINT } else { 0 };
+        Some(self.binary(op, keep, x, y))
     }
 
     /// `trunc(x) -> trunc nuw(x)`, `trunc nsw(x)`. If the bits cut are known to be clear, or copies of the sign.

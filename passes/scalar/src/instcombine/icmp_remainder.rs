@@ -1,0 +1,57 @@
+//! `icmp` of a signed remainder by a power of two with a constant: the remainder is bits of the dividend and its sign.
+
+use super::icmp_constant::ConstantCompare;
+use super::{Combiner, p};
+use warpc_ir::{IntPred, Opcode, Value};
+
+impl Combiner<'_, '_> {
+    rules! {
+        /// Rules of `(x % y) pred C`, in order.
+        pub(super) fn icmp_remainder_rules(&mut self, cmp: ConstantCompare) -> Option<Value> {
+            eq_zero_of_remainder_by_power,
+            eq_of_remainder_by_power,
+            sign_of_remainder_by_power,
+        }
+    }
+
+    /// `(x % 2^N) == 0 -> (x & 2^N - 1) == 0`, and so for `!=` and all `y` that have one bit set. If the remainder goes away.
+    fn eq_zero_of_remainder_by_power(&mut self, cmp: ConstantCompare) -> Option<Value> {
+        if !cmp.is_equality() || !cmp.c.is_zero() || !cmp.once || !self.ask(|s| s.power_of_two_or_zero(cmp.y)) {
+            return None;
+        }
+        let all = self.all_ones(cmp.ty);
+        let mask = self.binary(Opcode::Add, 0, cmp.y, all);
+        let low = self.binary(Opcode::And, 0, cmp.x, mask);
+        self.compare_instead(cmp, low)
+    }
+
+    /// `(x % 2^N) == C -> (x & (SIGN | 2^N - 1)) == C`, of a negative `C` `== SIGN | C + 2^N`; and so for `!=`. If the remainder goes away.
+    fn eq_of_remainder_by_power(&mut self, cmp: ConstantCompare) -> Option<Value> {
+        let divisor = p::int(self.f, cmp.y).filter(|divisor| divisor.is_power_of_two() && !divisor.is_sign_mask())?;
+        let rest = if cmp.c.is_negative() { cmp.c.neg() } else { cmp.c };
+        // What no remainder is, range rules know.
+        if !cmp.is_equality() || !cmp.once || cmp.c.is_zero() || rest.v >= divisor.v {
+            return None;
+        }
+        let sign = 1u128 << (cmp.c.bits - 1);
+        let wanted = if cmp.c.is_negative() { sign | (divisor.v - rest.v) } else { cmp.c.v };
+        let mask = self.int(cmp.ty, sign | (divisor.v - 1));
+        let bits = self.binary(Opcode::And, 0, cmp.x, mask);
+        self.compare_with(cmp, cmp.pred, bits, wanted)
+    }
+
+    /// `(x % 2^N) >s 0 -> (x & (SIGN | 2^N - 1)) >s 0`, `<s 0 -> (x & (SIGN | 2^N - 1)) >u SIGN`. If the remainder goes away.
+    fn sign_of_remainder_by_power(&mut self, cmp: ConstantCompare) -> Option<Value> {
+        let divisor = p::int(self.f, cmp.y).filter(|divisor| divisor.is_power_of_two() && !divisor.is_sign_mask())?;
+        if !cmp.once || !cmp.c.is_zero() || !matches!(cmp.pred, IntPred::Sgt | IntPred::Slt) {
+            return None;
+        }
+        let sign = 1u128 << (cmp.c.bits - 1);
+        let mask = self.int(cmp.ty, sign | (divisor.v - 1));
+        let bits = self.binary(Opcode::And, 0, cmp.x, mask);
+        match cmp.pred {
+            IntPred::Sgt => self.compare_with(cmp, IntPred::Sgt, bits, 0),
+            _ => self.compare_with(cmp, IntPred::Ugt, bits, sign),
+        }
+    }
+}

@@ -16,6 +16,7 @@ pub const ROWS: &[TableRow] = &[
     row(430, "infer-alignment"),      // slots that are accessed by words of 64 bits are aligned to them
     // Addresses.
     row(700, "separate-const-offset-from-gep"), // neighbours in memory compute the same now ...
+    row(785, "undefined-arms"),                 // what promotion left of arrays that were filled under guards
     row(790, "early-cse<memssa>"),              // ... once; also accesses whose space is known now
     row(795, "scalarizer<integers>"),           // elements are registers anyway, and rules are about scalars
     row(800, "dot-products"),                   // bytes in memory have known distances now

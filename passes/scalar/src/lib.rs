@@ -30,6 +30,7 @@ pub mod sink_predicates;
 pub mod slsr;
 pub mod split_exits;
 pub mod target;
+pub mod undefined_arms;
 pub mod unreachableblockelim;
 
 use warpc_phase::PassInfo;
@@ -52,5 +53,6 @@ pub const TABLE: &[PassInfo] = &[
     sink_predicates::INFO,
     slsr::INFO,
     split_exits::INFO,
+    undefined_arms::INFO,
     unreachableblockelim::INFO,
 ];

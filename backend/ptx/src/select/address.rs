@@ -448,6 +448,10 @@ impl Sel<'_, '_, '_> {
         let ty = PTy::signed(bits);
         let index_bits = self.bits_of(term.index);
         if bits == 64 && !vector {
+            if let Some((a, b, signed)) = self.index_of_exact_product(term).filter(|_| !in_bank) {
+                let wide = self.wide_product(signed, a, b);
+                return self.bin(Op::Add, ty, dst, base, wide);
+            }
             // A widened 32-bit index multiplies with its widening.
             if let Some((o, signed)) = self.widened_index(term) {
                 let wide = if in_bank && term.scale > 0 && (term.scale as u64).is_power_of_two() {
@@ -502,6 +506,23 @@ impl Sel<'_, '_, '_> {
         self.bin(if term.scale < 0 { Op::Sub } else { Op::Add }, ty, dst, base, scaled);
     }
     /// The value of 32 bits that an index is the extension of, directly or on the way, and whether by sign.
+    /// The factors of an index that is counted in bytes and extends their product, which does not wrap; nothing else reads either.
+    fn index_of_exact_product(&mut self, term: Term) -> Option<(Operand, Operand, bool)> {
+        if term.scale != 1 {
+            return None;
+        }
+        let (inner, signed) = match self.bits_of(term.index) {
+            32 => (term.index, !term.zext),
+            _ => {
+                let (v, _) = Some(self.resolve(term.index, 0)).filter(|resolved| resolved.1 == 0)?;
+                let (i, inner, signed) = extension(self.f, v)?;
+                let is_alone = self.single_use(i) && !self.is_asked(i) && self.bits_of(inner) == 32;
+                (Some(inner).filter(|_| is_alone)?, signed)
+            }
+        };
+        let (a, b) = self.exact_product(inner, signed, 0)?;
+        Some((a, b, signed))
+    }
     fn widened_index(&mut self, term: Term) -> Option<(Operand, bool)> {
         let f = self.f;
         if self.bits_of(term.index) == 32 {

@@ -317,12 +317,28 @@ impl Sel<'_, '_, '_> {
             if f.type_of(inner) != Type::I32 || !self.single_use(i) || self.is_asked(i) {
                 continue;
             }
-            let (o, base) = (self.src(inner, lane), self.src(other, lane));
-            let wide = self.wide_product(signed, o, Operand::imm(1));
+            let (o, by) =
+                self.exact_product(inner, signed, lane).unwrap_or_else(|| (self.src(inner, lane), Operand::imm(1)));
+            let base = self.src(other, lane);
+            let wide = self.wide_product(signed, o, by);
             self.bin(Op::Add, PTy::S64, dst, base, wide);
             return true;
         }
         false
+    }
+    /// The factors of `value`, a product of 32 bits that nothing else reads and that does not wrap when its factors are taken with signs, or
+    /// without: the product of 64 bits is its extension.
+    pub(super) fn exact_product(&mut self, value: Value, signed: bool, lane: usize) -> Option<(Operand, Operand)> {
+        let f = self.f;
+        let i = value.as_inst().filter(|&i| self.single_use(i) && !self.is_asked(i))?;
+        let exact = f.flags(i) & if signed { flags::NSW } else { flags::NUW } != 0;
+        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        let by = match f.op(i) {
+            Opcode::Mul if !x.is_constant() => self.src(y, lane),
+            Opcode::Shl => Operand::imm(1 << self.const_int(y).filter(|&by| by < 31)?),
+            _ => return None,
+        };
+        exact.then(|| (self.src(x, lane), by))
     }
     /// A new register of 64 bits with a product of two of 32. By one it extends a term of a sum: ptxas makes one `IMAD.WIDE` of that
     /// and the sum, where a conversion and a sum are two instructions.

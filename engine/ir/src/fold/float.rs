@@ -80,9 +80,22 @@ pub enum Direction {
     TowardZero,
 }
 
+impl Direction {
+    /// The same as the software format has it.
+    pub const fn round(self) -> Round {
+        match self {
+            Direction::Nearest => Round::NearestTiesToEven,
+            Direction::NearestAway => Round::NearestTiesToAway,
+            Direction::Upward => Round::TowardPositive,
+            Direction::Downward => Round::TowardNegative,
+            Direction::TowardZero => Round::TowardZero,
+        }
+    }
+}
+
 /// `a op b` rounded in a direction, and whether no exception is raised.
 pub fn binary_rounded(op: Opcode, ty: Type, a: u128, b: u128, direction: Direction) -> Option<(u128, bool)> {
-    fn go<F: Float>(op: Opcode, lhs: u128, rhs: u128, round: rustc_apfloat::Round) -> Option<(u128, bool)> {
+    fn go<F: Float>(op: Opcode, lhs: u128, rhs: u128, round: Round) -> Option<(u128, bool)> {
         let (x, y) = (F::from_bits(lhs), F::from_bits(rhs));
         let result = match op {
             Opcode::FAdd => x.add_r(y, round),
@@ -94,14 +107,7 @@ pub fn binary_rounded(op: Opcode, ty: Type, a: u128, b: u128, direction: Directi
         };
         Some((result.value.to_bits(), result.status == Status::OK))
     }
-    let round = match direction {
-        Direction::Nearest => rustc_apfloat::Round::NearestTiesToEven,
-        Direction::NearestAway => rustc_apfloat::Round::NearestTiesToAway,
-        Direction::Upward => rustc_apfloat::Round::TowardPositive,
-        Direction::Downward => rustc_apfloat::Round::TowardNegative,
-        Direction::TowardZero => rustc_apfloat::Round::TowardZero,
-    };
-    with_format!(ty, F => go::<F>(op, a, b, round))?
+    with_format!(ty, F => go::<F>(op, a, b, direction.round()))?
 }
 
 /// `-a`.
@@ -119,6 +125,12 @@ pub fn copysign(ty: Type, lhs: u128, rhs: u128) -> Option<u128> {
 /// `lhs * rhs + c` with one rounding.
 pub fn fma(ty: Type, lhs: u128, rhs: u128, c: u128) -> Option<u128> {
     with_format!(ty, F => F::from_bits(lhs).mul_add(F::from_bits(rhs), F::from_bits(c)).value.to_bits())
+}
+/// `lhs * rhs + c` rounded once in a direction.
+pub fn fma_rounded(ty: Type, lhs: u128, rhs: u128, c: u128, direction: Direction) -> Option<u128> {
+    with_format!(ty, F => {
+        F::from_bits(lhs).mul_add_r(F::from_bits(rhs), F::from_bits(c), direction.round()).value.to_bits()
+    })
 }
 /// `a` rounded to an integral value.
 pub fn round(ty: Type, a: u128, rounding: Round) -> Option<u128> {
@@ -180,6 +192,25 @@ pub fn sqrt(ty: Type, a: u128) -> Option<u128> {
         _ => None,
     }
 }
+/// Square root of a `float` or `double`, rounded in a direction.
+pub fn sqrt_rounded(ty: Type, a: u128, direction: Direction) -> Option<u128> {
+    let near = sqrt(ty, a)?;
+    // The square of a root has at most twice its digits: in the wider format it is exact.
+    let wide = match ty {
+        Type::FLOAT => Type::DOUBLE,
+        Type::DOUBLE => Type::FP128,
+        _ => return None,
+    };
+    let root = convert(ty, wide, near)?;
+    let (square, a) = (binary(Opcode::FMul, wide, root, root)?, convert(ty, wide, a)?);
+    // Roots are positive and normal where they are not exact, so that their neighbours have neighbouring patterns. A root is never
+    // halfway between two numbers, so that both ways of rounding to the nearest agree.
+    Some(match direction {
+        Direction::Upward if compare(FloatPred::Olt, wide, square, a)? => near + 1,
+        Direction::Downward | Direction::TowardZero if compare(FloatPred::Ogt, wide, square, a)? => near - 1,
+        _ => near,
+    })
+}
 fn nan_of(ty: Type, a: u128) -> Option<u128> {
     if classify(ty, a)?.nan { canonicalize(ty, a) } else { with_format!(ty, F => F::NAN.to_bits()) }
 }
@@ -226,18 +257,24 @@ pub fn compare(pred: FloatPred, ty: Type, lhs: u128, rhs: u128) -> Option<bool> 
 
 /// `a` of format `from` in format `to`.
 pub fn convert(from: Type, to: Type, a: u128) -> Option<u128> {
-    fn go<A: FloatConvert<B>, B: Float>(a: u128) -> u128 {
-        A::from_bits(a).convert(&mut false).value.to_bits()
+    convert_rounded(from, to, a, Direction::Nearest)
+}
+
+/// `a` of format `from` in format `to`, rounded in a direction.
+pub fn convert_rounded(from: Type, to: Type, a: u128, direction: Direction) -> Option<u128> {
+    fn go<A: FloatConvert<B>, B: Float>(a: u128, round: Round) -> u128 {
+        A::from_bits(a).convert_r(round, &mut false).value.to_bits()
     }
+    let round = direction.round();
     macro_rules! to {
         ($A:ty) => {
             match to {
-                Type::HALF => go::<$A, ieee::Half>(a),
-                Type::BFLOAT => go::<$A, ieee::BFloat>(a),
-                Type::FLOAT => go::<$A, ieee::Single>(a),
-                Type::DOUBLE => go::<$A, ieee::Double>(a),
-                Type::X86_FP80 => go::<$A, ieee::X87DoubleExtended>(a),
-                Type::FP128 => go::<$A, ieee::Quad>(a),
+                Type::HALF => go::<$A, ieee::Half>(a, round),
+                Type::BFLOAT => go::<$A, ieee::BFloat>(a, round),
+                Type::FLOAT => go::<$A, ieee::Single>(a, round),
+                Type::DOUBLE => go::<$A, ieee::Double>(a, round),
+                Type::X86_FP80 => go::<$A, ieee::X87DoubleExtended>(a, round),
+                Type::FP128 => go::<$A, ieee::Quad>(a, round),
                 _ => return None,
             }
         };
@@ -291,8 +328,14 @@ pub const fn target_nan_to_int(from_bits: u32, to_bits: u32) -> u64 {
 
 /// Integer `a`, sign- or zero-extended to 128 bits, in format `ty`.
 pub fn from_int(ty: Type, signed: bool, a: u128) -> Option<u128> {
+    from_int_rounded(ty, signed, a, Direction::Nearest)
+}
+
+/// The same, rounded in a direction.
+pub fn from_int_rounded(ty: Type, signed: bool, a: u128, direction: Direction) -> Option<u128> {
+    let round = direction.round();
     with_format!(ty, F => {
-        let x = if signed { F::from_i128(a as i128) } else { F::from_u128(a) };
+        let x = if signed { F::from_i128_r(a as i128, round) } else { F::from_u128_r(a, round) };
         x.value.to_bits()
     })
 }
@@ -352,6 +395,75 @@ pub fn infinity(ty: Type) -> Option<u128> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Patterns of both signs and all exponents, from a generator of numbers, and the special ones.
+    fn patterns(bits: u32) -> Vec<u128> {
+        let fraction = if bits == 32 { 23 } else { 52 };
+        let infinity = ((1u128 << (bits - 1)) - 1) >> fraction << fraction;
+        let mut all = vec![0, 1, 2, (1 << fraction) - 1, 1 << fraction, infinity - 1, infinity];
+        let mut state = 1u64;
+        for _ in 0..2000 {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            all.push((state >> (64 - bits)) as u128 & ((1 << (bits - 1)) - 1));
+        }
+        all.retain(|&x| x <= infinity);
+        all.extend(all.clone().iter().map(|x| x | 1 << (bits - 1)));
+        all
+    }
+
+    /// What is rounded up and down are neighbours around the exact result, or both are it; toward zero is the one nearer to zero.
+    fn check_around(ty: Type, [down, up, zero]: [u128; 3], square: impl Fn(u128) -> Option<u128>, a: u128) {
+        let wide = if ty == Type::FLOAT { Type::DOUBLE } else { Type::FP128 };
+        let exact = convert(ty, wide, a).unwrap();
+        let (low, high) = (square(down).unwrap(), square(up).unwrap());
+        assert_eq!(zero, down, "{a:x}");
+        assert!(up == down && low == exact || up == down + 1, "{a:x}: {down:x} {up:x}");
+        assert!(compare(FloatPred::Ole, wide, low, exact).unwrap(), "{a:x}");
+        assert!(compare(FloatPred::Oge, wide, high, exact).unwrap(), "{a:x}");
+    }
+
+    #[test]
+    fn directed_roots_are_around_the_root() {
+        for (ty, wide, bits) in [(Type::FLOAT, Type::DOUBLE, 32), (Type::DOUBLE, Type::FP128, 64)] {
+            for a in patterns(bits) {
+                let roots = [Direction::Downward, Direction::Upward, Direction::TowardZero]
+                    .map(|d| sqrt_rounded(ty, a, d).unwrap());
+                let class = classify(ty, a).unwrap();
+                if class.negative && !class.zero {
+                    assert!(roots.iter().all(|&r| classify(ty, r).unwrap().nan), "{a:x}");
+                } else if class.zero || class.infinite {
+                    assert_eq!(roots, [a; 3]);
+                } else {
+                    let square = |r| {
+                        let r = convert(ty, wide, r)?;
+                        binary(Opcode::FMul, wide, r, r)
+                    };
+                    check_around(ty, roots, square, a);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn products_of_floats_are_rounded_from_the_exact_ones() {
+        let all = patterns(32);
+        for (&x, &y) in all.iter().zip(all.iter().skip(7).step_by(3).cycle()) {
+            // A product of two floats is exact in double precision unless it underflows there, which it cannot.
+            let wide = |v| convert(Type::FLOAT, Type::DOUBLE, v).unwrap();
+            let product = binary(Opcode::FMul, Type::DOUBLE, wide(x), wide(y)).unwrap();
+            for d in [Direction::Downward, Direction::Upward, Direction::TowardZero, Direction::Nearest] {
+                let want = convert_rounded(Type::DOUBLE, Type::FLOAT, product, d).unwrap();
+                if classify(Type::FLOAT, want).unwrap().nan {
+                    continue;
+                }
+                let got = binary_rounded(Opcode::FMul, Type::FLOAT, x, y, d).unwrap().0;
+                assert_eq!(got, want, "{x:x} * {y:x} {d:?}");
+                // The sign of an exact zero: that of the product, as adding a zero of this sign keeps it.
+                let zero = want & 1 << 31;
+                assert_eq!(fma_rounded(Type::FLOAT, x, y, zero, d).unwrap(), want, "{x:x} * {y:x} {d:?}");
+            }
+        }
+    }
 
     #[test]
     fn double_and_float_agree_with_the_host() {

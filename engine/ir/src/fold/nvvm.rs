@@ -1,14 +1,14 @@
 //! Calls of target intrinsics over constants, by the semantic columns of their rows.
 //!
-//! Saturation, clamping and approximation are left to the machine, and so is every result that is NaN: its payload differs between
-//! the machine and IEEE arithmetic.
+//! Operations in any direction of rounding are exact, as the machine's are. Variants that clamp what they compute and approximations
+//! are left to the machine, and so is every result that is NaN: its payload differs between the machine and IEEE arithmetic.
 
-use super::float::MinMax;
+use super::float::{Direction, MinMax};
 use super::{Folder, float};
 use crate::ids::*;
 use crate::intrinsics::semantics::{Conversion, FloatOp, Kind, Options, Rounding, Semantics};
 use crate::intrinsics::{IntrinsicId, id, semantics};
-use crate::opcode::Opcode;
+use crate::opcode::{FloatPred, Opcode};
 use crate::value::Value;
 use rustc_apfloat::Round;
 use smallvec::SmallVec;
@@ -18,12 +18,12 @@ const FOLDED: Options =
     Options::RN.and(Options::RZ).and(Options::RM).and(Options::RP).and(Options::FTZ).and(Options::NAN);
 
 /// The rounding that options name, nearest if they name none.
-fn rounding(options: Options) -> Round {
+fn rounding(options: Options) -> Direction {
     match options.rounding() {
-        Some(Rounding::Zero) => Round::TowardZero,
-        Some(Rounding::Down) => Round::TowardNegative,
-        Some(Rounding::Up) => Round::TowardPositive,
-        _ => Round::NearestTiesToEven,
+        Some(Rounding::Zero) => Direction::TowardZero,
+        Some(Rounding::Down) => Direction::Downward,
+        Some(Rounding::Up) => Direction::Upward,
+        _ => Direction::Nearest,
     }
 }
 
@@ -40,18 +40,17 @@ impl Folder<'_> {
         if !options.only(FOLDED) || form.is_pair() || args.iter().any(|a| a.is_undef_or_poison()) {
             return None;
         }
-        let nearest = rounding(options) == Round::NearestTiesToEven;
         match kind {
-            // Its precision is that of the options of code generation.
-            Kind::Float(_) if id == id::NVVM_SQRT_F => None,
+            Kind::Float(_) if id == id::NVVM_SQRT_F => self.nvvm_generic_sqrt(args),
+            Kind::Float(FloatOp::Saturate) => self.nvvm_saturate(options, args),
             Kind::Float(op) => self.nvvm_float(op, options, args, ty),
             Kind::Convert(Conversion::FloatToSigned) => self.nvvm_to_int(options, true, args, ty),
             Kind::Convert(Conversion::FloatToUnsigned) => self.nvvm_to_int(options, false, args, ty),
-            Kind::Convert(Conversion::SignedToFloat) if nearest => self.nvvm_from_int(true, args, ty),
-            Kind::Convert(Conversion::UnsignedToFloat) if nearest => self.nvvm_from_int(false, args, ty),
-            Kind::Convert(Conversion::DoubleToFloat) if nearest => {
+            Kind::Convert(Conversion::SignedToFloat) => self.nvvm_from_int(options, true, args, ty),
+            Kind::Convert(Conversion::UnsignedToFloat) => self.nvvm_from_int(options, false, args, ty),
+            Kind::Convert(Conversion::DoubleToFloat) => {
                 let (from, x) = self.nvvm_numbers(options, args)?;
-                let result = float::convert(from, ty, x[0])?;
+                let result = float::convert_rounded(from, ty, x[0], rounding(options))?;
                 self.nvvm_number(options, ty, result)
             }
             _ => self.nvvm_bits(id, args, ty),
@@ -87,26 +86,58 @@ impl Folder<'_> {
     /// Arithmetic.
     fn nvvm_float(&mut self, op: FloatOp, options: Options, args: &[Value], ty: Type) -> Option<Value> {
         let (t, x) = self.nvvm_numbers(options, args)?;
-        let nearest = rounding(options) == Round::NearestTiesToEven;
+        let direction = rounding(options);
+        let binary = |op, a, b| Some(float::binary_rounded(op, t, a, b, direction)?.0);
         let result = match (op, &*x) {
             (FloatOp::Ceil, &[a]) => float::round(t, a, Round::TowardPositive)?,
             (FloatOp::Floor, &[a]) => float::round(t, a, Round::TowardNegative)?,
             (FloatOp::Trunc, &[a]) => float::round(t, a, Round::TowardZero)?,
             (FloatOp::Round, &[a]) => float::round(t, a, Round::NearestTiesToEven)?,
             (FloatOp::Abs, &[a]) => float::abs(t, a)?,
-            (FloatOp::Sqrt, &[a]) if nearest => float::sqrt(t, a)?,
-            (FloatOp::Rcp, &[a]) if nearest => float::binary(Opcode::FDiv, t, float::of_i64(t, 1)?, a)?,
-            (FloatOp::Fma, &[a, b, c]) if nearest => float::fma(t, a, b, c)?,
+            (FloatOp::Sqrt, &[a]) => float::sqrt_rounded(t, a, direction)?,
+            (FloatOp::Rcp, &[a]) => binary(Opcode::FDiv, float::of_i64(t, 1)?, a)?,
+            (FloatOp::Fma, &[a, b, c]) => float::fma_rounded(t, a, b, c, direction)?,
             (FloatOp::Min | FloatOp::Max, &[a, b]) => {
                 let kind = if options.has(Options::NAN) { MinMax::Propagate } else { MinMax::Num };
                 float::min_max(t, op == FloatOp::Max, kind, a, b)?
             }
-            (FloatOp::Add, &[a, b]) if nearest => float::binary(Opcode::FAdd, t, a, b)?,
-            (FloatOp::Mul, &[a, b]) if nearest => float::binary(Opcode::FMul, t, a, b)?,
-            (FloatOp::Div, &[a, b]) if nearest => float::binary(Opcode::FDiv, t, a, b)?,
+            (FloatOp::Add, &[a, b]) => binary(Opcode::FAdd, a, b)?,
+            (FloatOp::Mul, &[a, b]) => binary(Opcode::FMul, a, b)?,
+            (FloatOp::Div, &[a, b]) => binary(Opcode::FDiv, a, b)?,
             _ => return None,
         };
         self.nvvm_number(options, ty, result)
+    }
+
+    /// The nearest number from 0 to 1: of NaN, and of -0 too, it is +0.
+    fn nvvm_saturate(&mut self, options: Options, args: &[Value]) -> Option<Value> {
+        let &[a] = args else { return None };
+        let ty = self.type_of(a);
+        if !self.types.is_float(ty) {
+            return None;
+        }
+        let x = flushed(ty, options, self.float_bits(a)?)?;
+        let class = float::classify(ty, x)?;
+        let one = float::of_i64(ty, 1)?;
+        let result = if class.nan || class.negative {
+            0
+        } else if float::compare(FloatPred::Ogt, ty, x, one)? {
+            one
+        } else {
+            x
+        };
+        Some(self.float(ty, result))
+    }
+
+    /// The square root whose precision, and whether it flushes, the options of code generation tell: the exact one is as good as
+    /// any of them, but of a subnormal number it is not known.
+    fn nvvm_generic_sqrt(&mut self, args: &[Value]) -> Option<Value> {
+        let (ty, x) = self.nvvm_numbers(Options::NONE, args)?;
+        if float::classify(ty, x[0])?.denormal {
+            return None;
+        }
+        let root = float::sqrt(ty, x[0])?;
+        self.nvvm_number(Options::NONE, ty, root)
     }
 
     /// A conversion to an integer, which saturates; of NaN it is what the machine gives.
@@ -121,18 +152,18 @@ impl Folder<'_> {
         let result = if float::classify(from, x)?.nan {
             float::target_nan_to_int(self.types.scalar_bits(from)?, bits)
         } else {
-            float::to_int_sat(from, signed, bits, float::round(from, x, rounding(options))?)? as u64
+            float::to_int_sat(from, signed, bits, float::round(from, x, rounding(options).round())?)? as u64
         };
         Some(self.consts.add_int(ty, bits, result))
     }
 
     /// A conversion of an integer.
-    fn nvvm_from_int(&mut self, signed: bool, args: &[Value], ty: Type) -> Option<Value> {
+    fn nvvm_from_int(&mut self, options: Options, signed: bool, args: &[Value], ty: Type) -> Option<Value> {
         let a = *args.first()?;
         let bits = self.types.int_bits(self.type_of(a))?;
         let a = self.consts.as_int(a)?;
         let x = if signed { crate::consts::sign_extend(a, bits) as i128 as u128 } else { a as u128 };
-        let result = float::from_int(ty, signed, x)?;
+        let result = float::from_int_rounded(ty, signed, x, rounding(options))?;
         Some(self.float(ty, result))
     }
 

@@ -96,10 +96,11 @@ impl Combiner<'_, '_> {
         }
         let x = self.f.operand(inst, 0);
         let (ty, from) = (self.f.ty(inst), self.f.type_of(x));
-        // Flushing has to agree with the function where it can matter.
+        // Flushing has to agree with the function where it can matter. Of a root without options it is that of the function.
         let types = self.f.types();
         let can_flush = |ty: Type| matches!(types.scalar(ty), Type::FLOAT | Type::HALF);
-        if (can_flush(ty) || can_flush(from))
+        if which != id::NVVM_SQRT_F
+            && (can_flush(ty) || can_flush(from))
             && types.is_float(types.scalar(from))
             && options.has(Options::FTZ) != self.flushes()
         {
@@ -131,15 +132,15 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// `nvvm.floor.f(x) -> floor(x)`, and so for `ceil`, `trunc`, `fabs` and `sqrt.rn`. If it flushes subnormals as the function
-    /// does.
+    /// `nvvm.floor.f(x) -> floor(x)`, and so for `ceil`, `trunc`, `fabs`, `sqrt.rn` and `sqrt`, whose precision is that of the
+    /// generic root. If it flushes subnormals as the function does.
     fn nvvm_unary_call(&mut self, call: TargetCall, op: FloatOp) -> Option<Value> {
         let to = match op {
             FloatOp::Ceil => id::CEIL,
             FloatOp::Floor => id::FLOOR,
             FloatOp::Trunc => id::TRUNC,
             FloatOp::Abs => id::FABS,
-            FloatOp::Sqrt if call.is_nearest() => id::SQRT,
+            FloatOp::Sqrt if call.is_nearest() || call.options == Options::NONE => id::SQRT,
             _ => return None,
         };
         if call.arguments == 1 { self.intrinsic(to, &[call.x], 0) } else { None }

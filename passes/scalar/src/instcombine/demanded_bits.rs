@@ -132,8 +132,9 @@ impl Combiner<'_, '_> {
                 smallvec![(0, mask & !decides(y)), (1, mask & !decides(x))]
             }
             Opcode::Xor => smallvec![(0, mask), (1, mask)],
+            Opcode::Add | Opcode::Sub => self.sum_reads(inst, mask, all),
             // Carries come from below.
-            Opcode::Add | Opcode::Sub | Opcode::Mul => {
+            Opcode::Mul => {
                 let low = p::mask(128 - mask.leading_zeros());
                 if mask == all || low == all { smallvec![] } else { smallvec![(0, low), (1, low)] }
             }
@@ -153,6 +154,26 @@ impl Combiner<'_, '_> {
             Opcode::Select if mask != all => smallvec![(1, mask), (2, mask)],
             _ => smallvec![],
         }
+    }
+
+    /// The same of a sum or difference. Carries come from below, but none from the lowest bits where one side has zeros: if these
+    /// bits of the result are not read either, the other side may have anything there. What is taken away borrows wherever the
+    /// other side has zeros.
+    fn sum_reads(&self, inst: Inst, mask: u128, all: u128) -> Reads {
+        let low = p::mask(128 - mask.leading_zeros());
+        let below = mask.trailing_zeros();
+        if mask == 0 || low == all && below == 0 {
+            return smallvec![];
+        }
+        let carries_in = |other: Value| match self.known(other) {
+            Some(known) if below > 0 => low & !p::mask(below.min(known.zero.trailing_ones())),
+            _ => low,
+        };
+        let (x, y) = self.ops(inst);
+        let from_y = if self.f.op(inst) == Opcode::Sub { low } else { carries_in(x) };
+        let mut reads: Reads = smallvec![(0, carries_in(y)), (1, from_y)];
+        reads.retain(|&mut (_, mask)| mask != all);
+        reads
     }
 
     rules! {

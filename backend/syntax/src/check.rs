@@ -151,7 +151,7 @@ impl Subject<'_> {
                 if spec.class == Predicate {
                     return if operand.ty == Type::Pred { Ok(()) } else { Err(Mismatch::Arguments) };
                 }
-                let good = types.iter().any(|ty| takes(ty, operand.ty, spec.wider));
+                let good = types.iter().any(|ty| takes(ty, operand.ty, spec));
                 if good { Ok(()) } else { Err(Mismatch::Arguments) }
             }
             OperandKind::Sink => match spec.class {
@@ -248,7 +248,7 @@ impl Subject<'_> {
                         _ => Problem::VectorSizes(self.name.into()),
                     }));
                 }
-                let sinks = spec.class == OperandClass::VectorDest;
+                let sinks = matches!(spec.class, OperandClass::VectorDest | OperandClass::DestOrSink);
                 self.elements(spec, elements)?;
                 for &element in elements {
                     if spec.class == OperandClass::Coordinates
@@ -268,23 +268,40 @@ impl Subject<'_> {
                     return Err(wrong());
                 }
                 let types = self.types(spec);
-                let good = types.iter().any(|ty| takes(ty, first.ty, spec.wider));
+                let good = types.iter().any(|ty| takes(ty, first.ty, spec));
                 if good { Ok(()) } else { Err(Mismatch::Arguments) }
             }
+            // A special register with components is a vector of four by itself.
+            OperandKind::Special if self.name == "mov" && self.is_whole(first) => match has(4) {
+                true => self.special(first),
+                false => Err(Mismatch::Special(Problem::VectorSizes(self.name.into()))),
+            },
             OperandKind::Register if spec.sizes == u64::MAX && spec.class == OperandClass::Coordinates => Ok(()),
             _ => Err(wrong()),
         }
     }
 
+    /// Whether an operand is a special register with components of which none is named.
+    fn is_whole(&self, operand: Operand) -> bool {
+        operand.kind == OperandKind::Special && operand.component == 0 && table().special[operand.id as usize].is_vector
+    }
+
     /// What elements of a list have in common.
     fn elements(&self, spec: &OperandForm, elements: &[Operand]) -> Result<(), Mismatch> {
-        let (is_written, is_read) = (spec.class == OperandClass::VectorDest, spec.class == OperandClass::VectorSource);
+        use OperandClass::*;
+        let is_written = matches!(spec.class, VectorDest | DestOrSink);
+        // What `d` stands for in lists is read as well: sums that are added to.
+        let is_read = matches!(spec.class, VectorSource | Source | Dest);
         let is_sink = |element: &Operand| element.kind == OperandKind::Sink;
         if is_written && elements.iter().all(is_sink) {
             return Err(Mismatch::Special(Problem::VectorOfSinks));
         }
         if is_read && elements.iter().any(is_sink) {
-            return Err(Mismatch::Special(Problem::SinkSource));
+            // Sums of products of floats of 8 bits are made of several instructions, of which ptxas names one.
+            return Err(match spec.class == Dest && self.name == "mma" {
+                true => Mismatch::Fatal(Problem::Discard("add".into())),
+                false => Mismatch::Special(Problem::SinkSource),
+            });
         }
         let widths = elements.iter().filter(|row| row.kind == OperandKind::Register).map(|row| row.ty.bits());
         if (is_written || is_read) && widths.clone().min() != widths.max() {
@@ -386,13 +403,15 @@ pub fn count(operands: &[Operand]) -> usize {
 }
 
 /// [`Type::takes`], with the formats that registers do not have: their values lie in bits.
-fn takes(want: Type, have: Type, wider: bool) -> bool {
-    if matches!(want.class(), crate::types::TypeClass::Alternate | crate::types::TypeClass::Packed) {
-        let packed = want.class() == crate::types::TypeClass::Packed;
+fn takes(want: Type, have: Type, spec: &OperandForm) -> bool {
+    use crate::types::TypeClass::*;
+    let packed = want.class() == Packed;
+    // Where the type is that of the instruction, a register of two halves is as good as one of 32 bits.
+    let is_bits = have == Type::F16x2 && spec.types.is_empty() && matches!(want.class(), Unsigned | Signed);
+    let have = if is_bits { Type::B32 } else { have };
+    if packed || want.class() == Alternate {
         return have.bits() == want.bits()
-            && (have.class() == crate::types::TypeClass::Bits
-                || (packed && have.is_integral())
-                || (want == Type::Tf32 && have == Type::F32));
+            && (have.class() == Bits || (packed && have.is_integral()) || (want == Type::Tf32 && have == Type::F32));
     }
-    want.takes(have, wider)
+    want.takes(have, spec.wider)
 }

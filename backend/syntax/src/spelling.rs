@@ -183,7 +183,7 @@ impl Spellings {
         let first_problem = self.problems.len();
         let (opcode, name_length) = longest_name(table, text);
         let mut row = SpellingRow {
-            opcode: opcode.unwrap_or(Opcode::NONE),
+            opcode: Opcode::NONE,
             type_count: 0,
             elements: 1,
             types: [Type::B32; 5],
@@ -211,6 +211,8 @@ impl Spellings {
                 (_, None) => self.problems.push(Problem::UnknownModifier(format!(".{part}"))),
             }
         }
+        let opcode = take_word_behind(table, opcode, &text[..name_length], &mut rows.modifiers, row.modifiers.start);
+        row.opcode = opcode.unwrap_or(Opcode::NONE);
         row.modifiers.end = rows.modifiers.len() as u32;
         let first_form = self.forms.len();
         let name = opcode.map_or_else(
@@ -272,16 +274,37 @@ impl Spellings {
     }
 }
 
-/// The longest name of the table that begins `text`, at a dot, and its length.
+/// The longest name of the table that begins `text`, at a dot, and its length; no opcode where a word further behind belongs to the name.
 fn longest_name(table: &Table, text: &str) -> (Option<Opcode>, usize) {
     let mut best = (None, text.find('.').unwrap_or(text.len()));
     let ends = text.char_indices().filter(|&(_, character)| character == '.').map(|(at, _)| at).chain([text.len()]);
     for end in ends.take(6) {
-        if let Some(opcode) = table.opcode(&text[..end]) {
-            best = (Some(opcode), end);
+        let opcode = table.opcode(&text[..end]);
+        if opcode.is_some() || table.is_base(&text[..end]) {
+            best = (opcode, end);
         }
     }
     best
+}
+
+/// The opcode with the word of its name that stands behind `base` among the modifiers from `first` on, which lose it.
+fn take_word_behind(
+    table: &Table,
+    opcode: Option<Opcode>,
+    base: &str,
+    modifiers: &mut Vec<Modifier>,
+    first: u32,
+) -> Option<Opcode> {
+    let given = modifiers.split_off(first as usize);
+    let words = given.iter().map(|row| table.modifiers[row.index()]);
+    let found = words.clone().enumerate().find_map(|(at, word)| Some((at, table.extended(base, word)?)));
+    let opcode = found.map(|found| found.1).or(opcode);
+    // Said twice, these are as if they were said once.
+    let repeated = opcode.and_then(|opcode| table.word_behind(opcode)).filter(|word| matches!(*word, "sync" | "cc"));
+    let kept =
+        words.enumerate().filter(|&(at, word)| found.is_none_or(|found| found.0 != at) && repeated != Some(word));
+    modifiers.extend(kept.map(|(at, _)| given[at]));
+    opcode
 }
 
 fn space_of(modifier: &str) -> Space {
@@ -463,6 +486,8 @@ fn missing(table: &Table, name: &str, group: usize, order: Option<&str>) -> Prob
         "approx" if choices.len() == 1 => ".approx modifier".to_string(),
         "approx" => "Rounding modifier or '.approx' modifier".to_string(),
         "eq" => "Comparison modifier".to_string(),
+        "all" | "ballot" if name == "vote" => ".mode modifier".to_string(),
+        "up" => "Shuffle modifier".to_string(),
         "clamp" | "trap" => "Clamp modifier".to_string(),
         "sync" => ".sync modifier".to_string(),
         "cta" if order.is_some() => return Problem::ScopeRequired(format!(".{}", order.unwrap_or("")), name.into()),

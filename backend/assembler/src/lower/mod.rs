@@ -339,7 +339,7 @@ impl<'a> Lowering<'a> {
         self.operands(work, instruction, &mut params, &mut shape)?;
         if !(may(handler::MEMORY) && self.memory(work, instruction, &params, &shape)?) {
             let opcode = self.rows.spellings[spelling.index()].opcode;
-            mask_lanes(warpc_ptx_syntax::table::table().opcodes[opcode.index()], &mut params);
+            fit_numbers(warpc_ptx_syntax::table::table().opcodes[opcode.index()], &mut params);
             let body = self.body(spelling, &shape)?;
             let guard = self.guard(work, instruction);
             work.placer.place(&body, &params, guard);
@@ -407,17 +407,28 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// Numbers of a shuffle as far as they are read: a lane, and behind it the clamp and the mask of segments. The machine has room for no more.
-fn mask_lanes(opcode: &str, params: &mut [Param]) {
-    let behind = match opcode {
-        "shfl" => 0,
-        "shfl.sync" => 1,
-        _ => return,
-    };
-    for (param, mask) in params.iter_mut().rev().skip(behind).zip([0x1f1f, 0x1f]) {
-        if let Param::Number(number) = param {
-            *number &= mask;
+/// Numbers as far as they are read. The machine has room for no more.
+fn fit_numbers(opcode: &str, params: &mut [Param]) {
+    // With a predicate for the result, another one is the last operand.
+    let has_predicate = params.len() > 5;
+    let mut fit = |from_end: usize, how: fn(i64) -> i64| {
+        if let Some(Param::Number(number)) = params.iter_mut().rev().nth(from_end) {
+            *number = how(*number);
         }
+    };
+    match opcode {
+        // A lane, and behind it the clamp and the mask of segments.
+        "shfl" | "shfl.sync" => {
+            let behind = usize::from(opcode == "shfl.sync");
+            fit(behind, |limits| limits & 0x1f1f);
+            fit(behind + 1, |lane| lane & 0x1f);
+        }
+        "lop3" => {
+            fit(usize::from(has_predicate), |table| table & 0xff);
+        }
+        // Of copies on their way no more are counted.
+        "cp.async.wait_group" | "cp.async.bulk.wait_group" => fit(0, |groups| i64::from((groups as u32).min(0x3f))),
+        _ => {}
     }
 }
 

@@ -157,6 +157,14 @@ impl Lowering<'_> {
                 (Param::Number((f64::from_bits(operand.value) as f32).to_bits() as i64), b'i')
             }
             OperandKind::Float64 => (Param::Number(operand.value as i64), b'i'),
+            OperandKind::Special if is_whole(operand) => {
+                shape.push(b'{');
+                for component in 1..=4 {
+                    self.operand(work, rows::Operand { component, ..operand }, is_single, params, shape)?;
+                }
+                shape.push(b'}');
+                return Ok(());
+            }
             OperandKind::Special => {
                 let name = warpc_ptx_syntax::table::table().special[operand.id as usize].name;
                 let class = super::class_of(operand.ty.bits(), operand.ty == Type::Pred);
@@ -329,6 +337,11 @@ impl Lowering<'_> {
         work.placer.emit(Op::Ldc, &[Suffix::B64], &[Operand::def(address), bank(4, byte)]);
         Operand::reg(address)
     }
+}
+
+/// Whether an operand is all components of a special register.
+fn is_whole(operand: rows::Operand) -> bool {
+    operand.component == 0 && warpc_ptx_syntax::table::table().special[operand.id as usize].is_vector
 }
 
 /// A register, or a component of a vector register, with its sign.

@@ -29,6 +29,10 @@ impl Table {
         for (name, row) in rows {
             table.add_form(name, row, &sets);
         }
+        for word in sets.get("behind").map_or("", |words| words).split_whitespace() {
+            table.add_modifier(word);
+            table.behind.push(word);
+        }
         for line in modifiers.lines() {
             if let Some((name, needs)) = fields(line) {
                 let row = table.add_modifier(name);

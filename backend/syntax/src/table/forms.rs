@@ -56,7 +56,7 @@ impl Needs {
 pub enum OperandClass {
     /// `d`: a register that is written.
     Dest,
-    /// `D`: a register that is written, or `_`.
+    /// `D`: a register that is written, or `_`; a vector of these, of which some are.
     DestOrSink,
     /// `s`: a register that is read, or a number.
     Source,
@@ -175,6 +175,8 @@ pub struct Table {
     pub modifier_needs: Vec<Needs>,
     /// Special registers.
     pub special: Vec<SpecialRow>,
+    /// Last words of names that may stand further behind, after modifiers and types: the set `$behind`.
+    pub behind: Vec<&'static str>,
     pub(super) opcode_by_name: HashMap<&'static str, Opcode>,
     pub(super) modifier_by_name: HashMap<&'static str, Modifier>,
     pub(super) special_by_name: HashMap<&'static str, usize>,
@@ -184,6 +186,19 @@ impl Table {
     /// The opcode called `name`.
     pub fn opcode(&self, name: &str) -> Option<Opcode> {
         self.opcode_by_name.get(name).copied()
+    }
+    /// The opcode whose name is `base` and one of the words that may stand further behind.
+    pub fn extended(&self, base: &str, word: &str) -> Option<Opcode> {
+        self.behind.iter().find(|&&behind| behind == word).and_then(|_| self.opcode(&format!("{base}.{word}")))
+    }
+    /// Whether `name` lacks a word that may stand further behind.
+    pub fn is_base(&self, name: &str) -> bool {
+        self.behind.iter().any(|word| self.extended(name, word).is_some())
+    }
+    /// The last word of the name of an opcode, where it may stand further behind.
+    pub fn word_behind(&self, opcode: Opcode) -> Option<&'static str> {
+        let (_, word) = self.opcodes[opcode.index()].rsplit_once('.')?;
+        self.behind.contains(&word).then_some(word)
     }
     /// The modifier written `text`, without its dot.
     pub fn modifier(&self, text: &str) -> Option<Modifier> {
@@ -220,12 +235,12 @@ impl Packed for Table {
         let Table { opcodes, forms_of, forms, alternatives, groups, choices, operands, modifiers, .. } = self;
         ((opcodes.clone(), forms_of.clone()), (forms.clone(), alternatives.clone())).pack(out);
         ((groups.clone(), choices.clone()), (operands.clone(), modifiers.clone())).pack(out);
-        (self.modifier_needs.clone(), self.special.clone()).pack(out);
+        (self.modifier_needs.clone(), (self.special.clone(), self.behind.clone())).pack(out);
     }
     fn unpack(from: &mut Unpacker) -> Self {
         let ((opcodes, forms_of), (forms, alternatives)) = Packed::unpack(from);
         let ((groups, choices), (operands, modifiers)) = Packed::unpack(from);
-        let (modifier_needs, special) = Packed::unpack(from);
+        let (modifier_needs, (special, behind)) = Packed::unpack(from);
         let mut table = Table {
             opcodes,
             forms_of,
@@ -237,6 +252,7 @@ impl Packed for Table {
             modifiers,
             modifier_needs,
             special,
+            behind,
             ..Table::default()
         };
         table.opcode_by_name = table.opcodes.iter().enumerate().map(|(row, &name)| (name, Opcode::new(row))).collect();

@@ -11,6 +11,7 @@
 //! - **needs**: version of the language (`7.8`), target (`90`; `=90a`, `=100f+110f` for feature sets), and how ptxas calls it in
 //!   quotes, if that is not the name.
 //!
+//! A last word of a name that is in the set `$behind` may stand anywhere behind the rest of the name: `vote.sync` is also `vote.all.sync`.
 //! `$name` is a set that a line `$name = ...` of the table defines. `modifiers.txt` has what single modifiers need, and
 //! `special.txt` the special registers.
 

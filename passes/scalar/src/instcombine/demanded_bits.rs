@@ -29,7 +29,7 @@ struct ReadOperand {
     depth: u32,
 }
 
-/// The constant operand `number` of the bitwise operation `inst`, of which only the bits of `mask` are read.
+/// The constant operand `number` of the bitwise operation, sum or product `inst`, of which only the bits of `mask` are read.
 #[derive(Clone, Copy)]
 struct ReadConstant {
     inst: Inst,
@@ -103,9 +103,9 @@ impl Combiner<'_, '_> {
         Some(())
     }
 
-    /// Simplifies the constant of the bitwise operation `inst`.
+    /// Simplifies the constant of the bitwise operation, sum or product `inst`.
     fn narrow_constant(&mut self, inst: Inst, op: Opcode, reads: &Reads) -> Option<()> {
-        if !matches!(op, Opcode::And | Opcode::Or | Opcode::Xor) {
+        if !matches!(op, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Add | Opcode::Mul) {
             return None;
         }
         let number = p::int(self.f, self.f.operand(inst, 1))?;
@@ -181,6 +181,7 @@ impl Combiner<'_, '_> {
         fn read_operand_rules(&mut self, operand: ReadOperand) -> Option<()> {
             operand_that_agrees_where_read,
             limit_below_read_bits,
+            remainder_of_read_low_bits,
             operand_of_one_user_rules,
         }
     }
@@ -190,11 +191,12 @@ impl Combiner<'_, '_> {
             operand_known_where_read,
             ashr_of_unread_signs,
             sext_of_unread_signs,
+            sum_with_highest_read_bit,
             operands_of_operand_rules,
         }
     }
     rules! {
-        /// Rules of the constant of a bitwise operation of which only some bits are read, in order.
+        /// Rules of the constant of a bitwise operation, sum or product of which only some bits are read, in order.
         fn read_constant_rules(&mut self, constant: ReadConstant) -> Option<()> {
             xor_of_all_read_bits,
             constant_of_unread_bits,
@@ -315,6 +317,40 @@ impl Combiner<'_, '_> {
         Some(())
     }
 
+    /// `(x %s 2^N) op y -> x op y`. If only the `N` lowest bits are read: the remainder is `x` less a multiple of `2^N`.
+    fn remainder_of_read_low_bits(&mut self, operand: ReadOperand) -> Option<()> {
+        if self.f.op(operand.def) != Opcode::SRem {
+            return None;
+        }
+        let (x, divisor) = self.ops(operand.def);
+        let divisor = p::int(self.f, divisor).filter(|divisor| divisor.is_power_of_two())?;
+        if operand.mask >= divisor.v {
+            return None;
+        }
+        self.set(operand.user, operand.index, x);
+        Some(())
+    }
+
+    /// `(x + C) op y -> (x ^ C) op y`. If of what is read of `C`, and of the bits below, only the highest bit is set, and nothing else uses the sum:
+    /// what is carried out of it is not read.
+    fn sum_with_highest_read_bit(&mut self, operand: ReadOperand) -> Option<()> {
+        if self.f.op(operand.def) != Opcode::Add {
+            return None;
+        }
+        let (x, addend) = self.ops(operand.def);
+        let number = p::int(self.f, addend)?;
+        let highest = 1u128 << (127 - operand.mask.leading_zeros());
+        if number.v & (highest | (highest - 1)) != highest {
+            return None;
+        }
+        let bit = self.int(self.f.type_of(operand.value), highest);
+        let at = std::mem::replace(&mut self.at, operand.def);
+        let flipped = self.binary(Opcode::Xor, 0, x, bit);
+        self.at = at;
+        self.set(operand.user, operand.index, flipped);
+        Some(())
+    }
+
     /// `x ^ C -> ~x`. If `C` has all bits that are read, but not all bits.
     fn xor_of_all_read_bits(&mut self, constant: ReadConstant) -> Option<()> {
         let ReadConstant { inst, op, number, mask } = constant;
@@ -326,7 +362,7 @@ impl Combiner<'_, '_> {
         Some(())
     }
 
-    /// `x & C -> x & C'`, and so for `or` and `xor`, where `C'` has only the bits of `C` that are read. If these are fewer; a
+    /// `x & C -> x & C'`, and so for `or`, `xor`, `+` and `*`, where `C'` has only the bits of `C` that are read. If these are fewer; a
     /// complement stays one.
     fn constant_of_unread_bits(&mut self, constant: ReadConstant) -> Option<()> {
         let ReadConstant { inst, op, number, mask } = constant;

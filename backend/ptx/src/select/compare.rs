@@ -9,7 +9,7 @@ use crate::opcodes::cmp;
 use crate::types::PartKind;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
-use warpc_ir::{FloatPred, IntPred};
+use warpc_ir::{FloatPred, IntPred, Opcode, Value};
 
 /// Comparison modifier and signedness of an integer predicate.
 pub fn int_cmp(pred: IntPred) -> u8 {
@@ -59,6 +59,9 @@ impl Sel<'_, '_, '_> {
         // Both orders are the same where the signs are: ptxas finds the iterations of a loop by the signed one.
         let is_both = p.is_unsigned() && f.flags(i) & flags::SAMESIGN != 0 && matches!(bits, 32 | 64);
         let p = if is_both { p.flipped_sign() } else { p };
+        if bits == 64 && p.is_equality() && self.bit_test(i, x, y, p) {
+            return;
+        }
         let lanes = self.info(f.ty(i)).n as usize;
         for lane in 0..lanes {
             let d = self.dst(i, lane);
@@ -97,6 +100,31 @@ impl Sel<'_, '_, '_> {
             let a = self.in_reg(a, ty.class());
             self.setp(int_cmp(p), ty, d, a, b);
         }
+    }
+    /// Comparison `i` of `x & (1 << n)` with zero, of 64 bits and for it alone: the bit comes down, which is one shift, and its mask is not made, which
+    /// is two. Of 32 bits either is one instruction.
+    fn bit_test(&mut self, i: Inst, tested: Value, other: Value, pred: IntPred) -> bool {
+        let f = self.f;
+        let is_own = |value: Value, op: Opcode| {
+            value.as_inst().filter(|&def| f.op(def) == op && self.single_use(def) && !self.is_asked(def))
+        };
+        let Some(masked) = is_own(tested, Opcode::And).filter(|_| self.const_int(other) == Some(0)) else {
+            return false;
+        };
+        let sides = [(f.operand(masked, 0), f.operand(masked, 1)), (f.operand(masked, 1), f.operand(masked, 0))];
+        let found = sides.into_iter().find_map(|(x, mask)| {
+            let shift = is_own(mask, Opcode::Shl).filter(|&shift| self.const_int(f.operand(shift, 0)) == Some(1))?;
+            Some((x, f.operand(shift, 1))).filter(|(_, amount)| !amount.is_constant())
+        });
+        let Some((x, amount)) = found else { return false };
+        let d = self.dst(i, 0);
+        let (x, amount) = (self.src(x, 0), self.shift_amount(amount, 0));
+        let x = self.in_reg(x, Class::B64);
+        let shifted = self.new_bin(Op::Shr, PTy::U64, x, amount);
+        let low = self.new_cvt(PTy::U32, PTy::U64, Mods(0), shifted);
+        let bit = self.new_bin(Op::And, PTy::B32, low, Operand::imm(1));
+        self.setp(int_cmp(pred), PTy::B32, d, bit, Operand::imm(0));
+        true
     }
     /// Comparison of two predicates. As signed, true is -1.
     fn compare_preds(&mut self, i: Inst, lane: usize, dst: VReg, pred: IntPred) {

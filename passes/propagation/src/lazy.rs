@@ -1,14 +1,16 @@
 //! Lazy value information: what is known of a value at a place, found on demand.
 //!
-//! The fact of a value in a block is what its definition gives, or, where that is elsewhere, what all edges into the block agree
-//! on; an edge adds what the branch or switch at its beginning says. Facts of (value, block) pairs are kept; a question works on
-//! a stack of the pairs that it still needs and counts its steps, and what is not answered within [`MAX_STEPS`] is anything. A
-//! pair that needs itself around a loop is anything to itself. What was found of others on the way around is not kept where the answer
+//! The fact of a value in a block is what its definition gives and, where that is elsewhere, what all edges into the block agree
+//! on; an edge adds what the branch or switch at its beginning says, where the other side of a comparison is what is known of it
+//! there. Facts of (value, block) pairs are kept; a question works on a stack of the pairs that it still needs and counts its
+//! steps, and what is not answered within [`MAX_STEPS`] is anything. A pair that needs itself around a loop is anything to itself. What was found of others on the way around is not kept where the answer
 //! is better than that: the next question finds more.
 //!
 //! Facts stay right while values are replaced by equal ones and no edge is added. **Cost**: bounded per question.
-//! **Source**: LLVM's `LazyValueInfo`, whose answers these are.
+//! **Source**: LLVM's `LazyValueInfo`, whose answers these are,
+//! but for values from before a loop: LLVM forgets their definitions in it.
 
+mod accessed;
 mod conditions;
 mod switches;
 
@@ -17,7 +19,8 @@ use crate::range::Range;
 use crate::solver::argument_fact;
 use crate::solver::calls::described;
 use crate::solver::with_overflow;
-use conditions::{from_branch, from_condition, through_user};
+use accessed::accessed_in;
+use conditions::{anything, from_branch, from_condition, through_user};
 use hashbrown::HashMap;
 use smallvec::SmallVec;
 use switches::Switches;
@@ -26,7 +29,6 @@ use warpc_analysis::{Assumptions, facts};
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
-use warpc_ir::opcode::flags;
 use warpc_ir::{Func, FuncMut, IntPred, Opcode, Value};
 
 /// Pairs that one question looks at.
@@ -191,7 +193,7 @@ impl<'q> Lazy<'q> {
         if !self.is_reachable(from) {
             return Fact::Overdefined;
         }
-        let local = self.said_by_terminator(func, value, from, to);
+        let local = self.said_on_edge(func, value, from, to);
         if has_one_value(local) {
             return local;
         }
@@ -199,14 +201,26 @@ impl<'q> Lazy<'q> {
         let before = self.with_assumptions(func, value, before, func.terminator(from));
         local.intersect(func, before)
     }
-    /// What the terminator of `from` says of `value` along the edge to `to`.
-    fn said_by_terminator(&mut self, func: &Func<'_>, value: Value, from: Block, to: Block) -> Fact {
+    /// The same as [`Lazy::said_by_terminator`], by questions about all that it needs.
+    fn said_on_edge(&mut self, func: &Func<'_>, value: Value, from: Block, to: Block) -> Fact {
+        self.said_by_terminator(func, value, from, to, |lazy, other| lazy.in_block(func, other, from))
+    }
+    /// What the terminator of `from` says of `value` along the edge to `to`; `other` tells what is known in `from` of the other side of
+    /// a comparison.
+    fn said_by_terminator(
+        &mut self,
+        func: &Func<'_>,
+        value: Value,
+        from: Block,
+        to: Block,
+        mut other: impl FnMut(&mut Self, Value) -> Fact,
+    ) -> Fact {
         let term = func.terminator(from);
         if term.is_none() {
             return Fact::Overdefined;
         }
         match func.op(term) {
-            Opcode::Br => from_branch(func, value, term, to),
+            Opcode::Br => from_branch(func, value, term, to, &mut |side| other(self, side)),
             Opcode::Switch => {
                 let (condition, fact) = (func.operand(term, 0), self.switches.on_edge(func, term, to));
                 if value == condition { fact } else { through_user(func, value, condition, fact) }
@@ -229,10 +243,10 @@ impl<'q> Lazy<'q> {
                     if !self.values(func).at(user).not_undef(condition) {
                         break;
                     }
-                    from_condition(func, value, condition, index == 1)
+                    from_condition(func, value, condition, index == 1, &mut anything)
                 }
                 Opcode::Phi => match func.operand(user, index + 1).as_block() {
-                    Some(from) => self.said_by_terminator(func, value, from, func.block_of(user)),
+                    Some(from) => self.said_on_edge(func, value, from, func.block_of(user)),
                     None => break,
                 },
                 _ => Fact::Overdefined,
@@ -384,7 +398,8 @@ impl<'q> Lazy<'q> {
             let call = said.inst;
             let assumed = said.block.is_none() && said.bundle.is_none() && !func.is_dead(call);
             if assumed && call != at && func.block_of(call) == func.block_of(at) && func.comes_before(call, at) {
-                fact = fact.intersect(func, from_condition(func, value, func.operand(call, 0), true));
+                let said = from_condition(func, value, func.operand(call, 0), true, &mut anything);
+                fact = fact.intersect(func, said);
             }
         }
         fact
@@ -421,7 +436,18 @@ impl<'q> Lazy<'q> {
         if value.is_constant() {
             return Ok(Fact::of_constant(func, value));
         }
-        let local = self.said_by_terminator(func, value, from, to);
+        let mut waits = false;
+        let local = self.said_by_terminator(func, value, from, to, |lazy, other| {
+            // One at a time: what waits is anything to what is asked after it.
+            let fact = if waits { Ok(Fact::Overdefined) } else { lazy.need(func, other, from) };
+            fact.unwrap_or_else(|Wait| {
+                waits = true;
+                Fact::Overdefined
+            })
+        });
+        if waits {
+            return Err(Wait);
+        }
         if has_one_value(local) {
             return Ok(local);
         }
@@ -458,7 +484,17 @@ impl<'q> Lazy<'q> {
             return Ok(value.as_arg().map_or(Fact::Overdefined, |number| argument_fact(func, number)));
         }
         let preds = self.preds(func, block);
-        self.merge_edges(func, block, preds.into_iter().map(|from| (value, from)))
+        let all = self.merge_edges(func, block, preds.into_iter().map(|from| (value, from)))?;
+        if has_one_value(all) {
+            return Ok(all);
+        }
+        // Whatever way led here, it is what its definition gave: around a loop the ways alone say nothing.
+        let defined = match (value.as_inst(), value.as_arg()) {
+            (Some(inst), _) => self.need(func, value, func.block_of(inst))?,
+            (_, Some(number)) => argument_fact(func, number),
+            _ => Fact::Overdefined,
+        };
+        Ok(if defined == Fact::Unknown { all } else { all.intersect(func, defined) })
     }
     /// What holds in `block` of a value that is one of `incoming`, by the block it comes from.
     fn merge_edges(
@@ -486,8 +522,8 @@ impl<'q> Lazy<'q> {
         let mut b = self.need(func, no, block)?;
         // Of an undef condition, the choice and what it says here may differ.
         if self.values(func).at(inst).not_undef(condition) {
-            a = a.intersect(func, from_condition(func, yes, condition, true));
-            b = b.intersect(func, from_condition(func, no, condition, false));
+            a = a.intersect(func, from_condition(func, yes, condition, true, &mut anything));
+            b = b.intersect(func, from_condition(func, no, condition, false, &mut anything));
         }
         a.merge(func, b, &mut 0, None);
         Ok(a)
@@ -544,33 +580,6 @@ impl<'q> Lazy<'q> {
         };
         Ok(Fact::of_range(range))
     }
-}
-
-/// The objects that loads and stores of `block` access, sorted.
-fn accessed_in(func: &Func<'_>, block: Block) -> Vec<Value> {
-    let mut all = Vec::new();
-    for inst in func.block_insts(block) {
-        let ptr = match func.op(inst) {
-            Opcode::Load => func.operand(inst, 0),
-            Opcode::Store => func.operand(inst, 1),
-            _ => continue,
-        };
-        if func.types().addrspace(func.type_of(ptr)) == Some(0) && !facts::is_volatile(func, inst) {
-            all.push(ptr);
-            // An address inside an object that is not null.
-            let mut base = ptr;
-            while let Some(address) = base
-                .as_inst()
-                .filter(|&inst| func.op(inst) == Opcode::GetElementPtr && func.flags(inst) & flags::INBOUNDS != 0)
-            {
-                base = func.operand(address, 0);
-                all.push(base);
-            }
-        }
-    }
-    all.sort_unstable_by_key(|value| value.0);
-    all.dedup();
-    all
 }
 
 /// What metadata and attributes say, of instructions that can have them.

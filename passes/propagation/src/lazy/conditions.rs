@@ -10,8 +10,16 @@ use warpc_scalar::patterns as p;
 /// Conjunctions and complements that are taken apart, one in another.
 const MAX_DEPTH: u32 = 6;
 
+/// Tells what is known of the other side of a comparison, where it is no constant.
+pub type OtherSide<'o> = dyn FnMut(Value) -> Fact + 'o;
+
+/// Nothing but what metadata says is known of the other side.
+pub fn anything(_: Value) -> Fact {
+    Fact::Overdefined
+}
+
 /// What branch `term` says of `value` along the edge to `to`.
-pub fn from_branch(func: &Func<'_>, value: Value, term: Inst, to: Block) -> Fact {
+pub fn from_branch(func: &Func<'_>, value: Value, term: Inst, to: Block, other: &mut OtherSide<'_>) -> Fact {
     if func.num_operands(term) != 3 {
         return Fact::Overdefined;
     }
@@ -20,7 +28,7 @@ pub fn from_branch(func: &Func<'_>, value: Value, term: Inst, to: Block) -> Fact
         return Fact::Overdefined;
     }
     let truth = yes.as_block() == Some(to);
-    let said = from_condition(func, value, condition, truth);
+    let said = from_condition(func, value, condition, truth, other);
     if said != Fact::Overdefined {
         return said;
     }
@@ -58,17 +66,17 @@ pub fn through_user(func: &Func<'_>, value: Value, decided: Value, fact: Fact) -
 }
 
 /// What `condition` being `truth` says of `value`.
-pub fn from_condition(func: &Func<'_>, value: Value, condition: Value, truth: bool) -> Fact {
-    within(func, value, condition, truth, 0)
+pub fn from_condition(func: &Func<'_>, value: Value, condition: Value, truth: bool, other: &mut OtherSide<'_>) -> Fact {
+    within(func, value, condition, truth, 0, other)
 }
 
-fn within(func: &Func<'_>, value: Value, condition: Value, truth: bool, depth: u32) -> Fact {
+fn within(func: &Func<'_>, value: Value, condition: Value, truth: bool, depth: u32, other: &mut OtherSide<'_>) -> Fact {
     if condition == value && func.type_of(value) == Type::I1 {
         return Fact::of_range(Range::single(1, truth as u128));
     }
     let Some(inst) = condition.as_inst() else { return Fact::Overdefined };
     match func.op(inst) {
-        Opcode::ICmp => return from_compare(func, value, inst, truth),
+        Opcode::ICmp => return from_compare(func, value, inst, truth, other),
         Opcode::Trunc if func.ty(inst) == Type::I1 && func.operand(inst, 0) == value => {
             // The lowest bit: with `nuw` or `nsw` the whole number.
             return from_lowest_bit(func, value, inst, truth);
@@ -80,7 +88,7 @@ fn within(func: &Func<'_>, value: Value, condition: Value, truth: bool, depth: u
         return Fact::Overdefined;
     }
     if let Some(inner) = p::not(func, condition) {
-        return within(func, value, inner, !truth, depth + 1);
+        return within(func, value, inner, !truth, depth + 1, other);
     }
     let (parts, conjunction) = match p::logical_and(func, condition) {
         Some(parts) => (parts, true),
@@ -89,7 +97,8 @@ fn within(func: &Func<'_>, value: Value, condition: Value, truth: bool, depth: u
             None => return Fact::Overdefined,
         },
     };
-    let (a, b) = (within(func, value, parts.0, truth, depth + 1), within(func, value, parts.1, truth, depth + 1));
+    let a = within(func, value, parts.0, truth, depth + 1, other);
+    let b = within(func, value, parts.1, truth, depth + 1, other);
     if truth == conjunction {
         return a.intersect(func, b);
     }
@@ -130,7 +139,7 @@ fn from_overflow(func: &Func<'_>, value: Value, inst: Inst, truth: bool) -> Fact
 }
 
 /// What comparison `inst` being `truth` says of `value`.
-fn from_compare(func: &Func<'_>, value: Value, inst: Inst, truth: bool) -> Fact {
+fn from_compare(func: &Func<'_>, value: Value, inst: Inst, truth: bool, other: &mut OtherSide<'_>) -> Fact {
     let pred = if truth { func.int_pred(inst) } else { func.int_pred(inst).inverse() };
     let (left, right) = (func.operand(inst, 0), func.operand(inst, 1));
     let no_integer = range_bits(func, func.type_of(value)).is_none();
@@ -142,12 +151,19 @@ fn from_compare(func: &Func<'_>, value: Value, inst: Inst, truth: bool) -> Fact 
         };
     }
     let Some(bits) = range_bits(func, func.type_of(value)) else { return Fact::Overdefined };
-    let said = from_side(func, value, pred, left, right, bits);
-    if said != Fact::Overdefined { said } else { from_side(func, value, pred.swapped(), right, left, bits) }
+    let said = from_side(func, value, pred, [left, right], bits, other);
+    if said != Fact::Overdefined { said } else { from_side(func, value, pred.swapped(), [right, left], bits, other) }
 }
 
 /// What `left pred right` says of `value`, if `left` is made of it.
-fn from_side(func: &Func<'_>, value: Value, pred: IntPred, left: Value, right: Value, bits: u32) -> Fact {
+fn from_side(
+    func: &Func<'_>,
+    value: Value,
+    pred: IntPred,
+    [left, right]: [Value; 2],
+    bits: u32,
+    other_side: &mut OtherSide<'_>,
+) -> Fact {
     if range_bits(func, func.type_of(left)) != Some(bits) {
         return from_truncated(func, value, pred, left, right, bits);
     }
@@ -155,26 +171,17 @@ fn from_side(func: &Func<'_>, value: Value, pred: IntPred, left: Value, right: V
         Some(int) => Range::single(bits, int.v),
         None => described_range(func, right, bits),
     };
+    if let Some(addend) = distance(func, value, left, bits) {
+        let other =
+            if right.is_constant() { other } else { other.intersect(known_range(func, other_side(right), bits)) };
+        // The allowed numbers and what `value` is more than `left`.
+        return Fact::of_range(Range::allowed(pred, other).add(addend));
+    }
     let single = other.as_single();
-    if left == value {
-        return Fact::of_range(Range::allowed(pred, other));
-    }
-    // `left + c`: the allowed numbers and `c`.
-    if let Some((base, addend)) = p::binary(func, value, Opcode::Add)
-        && base == left
-        && let Some(addend) = p::int(func, addend)
-    {
-        return Fact::of_range(Range::allowed(pred, other).add(Range::single(bits, addend.v)));
-    }
     let Some(inst) = left.as_inst().filter(|_| other != Range::full(bits)) else { return Fact::Overdefined };
     let operand = |at: usize| func.operand(inst, at);
     let constant = |at: usize| p::int(func, operand(at)).map(|int| int.v);
     match func.op(inst) {
-        // `value + c`: the allowed numbers less `c`.
-        Opcode::Add if operand(0) == value => match constant(1) {
-            Some(number) => Fact::of_range(Range::allowed(pred, other).sub(Range::single(bits, number))),
-            None => Fact::Overdefined,
-        },
         // `value & mask`, with the mask or the number constant.
         Opcode::And if operand(0) == value => match (constant(1), single) {
             (Some(mask), Some(number)) => masked(pred, mask, number, bits),
@@ -196,6 +203,27 @@ fn from_side(func: &Func<'_>, value: Value, pred: IntPred, left: Value, right: V
         }
         _ => Fact::Overdefined,
     }
+}
+
+/// `value - left`, if that is a constant: they are the same, or one is the sum of the other and a constant.
+fn distance(func: &Func<'_>, value: Value, left: Value, bits: u32) -> Option<Range> {
+    if left == value {
+        return Some(Range::single(bits, 0));
+    }
+    let addend = |sum: Value, of: Value| {
+        let (base, addend) = p::binary(func, sum, Opcode::Add)?;
+        if base == of { p::int(func, addend) } else { None }
+    };
+    match (addend(value, left), addend(left, value)) {
+        (Some(more), _) => Some(Range::single(bits, more.v)),
+        (None, Some(less)) => Some(Range::single(bits, less.v.wrapping_neg() & crate::range::mask(bits))),
+        (None, None) => None,
+    }
+}
+
+/// The integers that something can be of which `fact` is known; of what nothing reaches, everything.
+fn known_range(func: &Func<'_>, fact: Fact, bits: u32) -> Range {
+    if fact == Fact::Unknown { Range::full(bits) } else { fact.to_range(func, bits, false) }
 }
 
 /// `(value & mask) pred number`.

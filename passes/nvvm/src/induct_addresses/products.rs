@@ -4,7 +4,8 @@
 //! is counted in instructions of 32 bits; a pointer is charged one more for its registers. What is computed before the loop must be worth
 //! it in a few iterations, and a loop that steps by the size of the grid mostly has one.
 //! **How**: addresses of one object with one step share a pointer: each is a constant, or a distance computed before the loop, behind
-//! an earlier one. **Cost**: linear in the loops with such products, and scalar evolution of the addresses.
+//! an earlier one. Where a branch enters such a loop, the edge is split, for the starts to have a place.
+//! **Cost**: linear in the loops with such products, and scalar evolution of the addresses.
 
 use super::{POINTERS, REACH, is_own, phi_of, recurrence};
 use smallvec::SmallVec;
@@ -67,6 +68,22 @@ pub(super) fn step_products(func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> bool
     if !has_product(func) {
         return false;
     }
+    let mut entries = Vec::new();
+    let changed = step_entered(func, cx, &mut entries);
+    if entries.is_empty() {
+        return changed;
+    }
+    for (branch, side) in entries {
+        func.split_edge(branch, side);
+    }
+    cx.analyses.invalidate(AnalysisSet::NONE);
+    step_entered(func, cx, &mut Vec::new());
+    true
+}
+
+/// Makes pointers in the loops that have a block before them; whether there were any. The edges into other loops that are worth one go to
+/// `entries`: the branch and the number of the operand.
+fn step_entered(func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, entries: &mut Vec<(Inst, usize)>) -> bool {
     let analyses = &mut *cx.analyses;
     let loops = analyses.loops(func);
     let mut found: Vec<(Loop, SmallVec<[Inst; ADDRESSES]>)> = Vec::new();
@@ -88,12 +105,13 @@ pub(super) fn step_products(func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> bool
     let (mut gone, mut changed) = (Vec::new(), false);
     for (loop_id, addresses) in found {
         let mut se = Se::new(&mut scev, func, &cfg, &dom, &loops, &facts, &cx.session.knobs);
-        let Some(preheader) = se.preheader(loop_id) else { continue };
+        let preheader = se.preheader(loop_id);
+        let entry = if preheader.is_none() { only_entry(func, &shape, loop_id) } else { None };
+        let Some(end) = preheader.map(|block| func.terminator(block)).or(entry.map(|e| e.0)) else { continue };
         let Some(latch) = only_latch(&shape, loop_id) else { continue };
         let steps = Steps::of(&mut se, &dom, (loop_id, latch), &addresses);
         let Some(net) = steps.net(func, &loops, loop_id) else { continue };
         // Starts, steps and distances, in this order.
-        let end = func.terminator(preheader);
         let mut wanted: SmallVec<[Expr; 16]> = SmallVec::new();
         wanted.extend(steps.pointers.iter().map(|&e| se.op(e, 0)));
         wanted.extend(steps.pointers.iter().map(|&e| se.step_of(e)));
@@ -101,6 +119,10 @@ pub(super) fn step_products(func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> bool
         if !is_worth_it(&mut se, &mut memory, loop_id, &wanted, end, net) {
             continue;
         }
+        let Some(preheader) = preheader else {
+            entries.extend(entry);
+            continue;
+        };
         let mut values: SmallVec<[Value; 16]> = SmallVec::new();
         for &expr in &wanted {
             let mut se = Se::new(&mut scev, func, &cfg, &dom, &loops, &facts, &cx.session.knobs);
@@ -142,6 +164,19 @@ fn only_latch(shape: &Shape<'_>, loop_id: Loop) -> Option<Block> {
     let mut latches =
         shape.cfg.preds(shape.loops.header(loop_id)).iter().copied().filter(|&p| shape.loops.contains(loop_id, p));
     latches.next().filter(|_| latches.next().is_none())
+}
+
+/// The only edge into `loop_id`, of a branch that also leads elsewhere: the branch and the number of the operand.
+fn only_entry(func: &Func<'_>, shape: &Shape<'_>, loop_id: Loop) -> Option<(Inst, usize)> {
+    let header = shape.loops.header(loop_id);
+    let mut outside = shape.cfg.preds(header).iter().copied().filter(|&p| !shape.loops.contains(loop_id, p));
+    let from = outside.next().filter(|_| outside.next().is_none())?;
+    let branch = func.terminator(from);
+    if func.op(branch) != Opcode::Br || func.num_operands(branch) != 3 {
+        return None;
+    }
+    let side = (1..3).find(|&k| func.operand(branch, k) == Value::block(header))?;
+    Some((branch, side))
 }
 
 /// The addresses of innermost loop `loop_id` that are accessed and that products are computed for in it; none in a large loop.

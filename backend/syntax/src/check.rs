@@ -31,6 +31,15 @@ pub struct Subject<'a> {
 impl Subject<'_> {
     /// Whether the operands fit `form`.
     pub fn fits(&self, form: Form) -> Result<(), Mismatch> {
+        self.each(form, |spec, rows, place| self.operand(spec, rows, place))
+    }
+
+    /// Visits the operands with what `form` has for each.
+    pub(crate) fn each(
+        &self,
+        form: Form,
+        mut visit: impl FnMut(&OperandForm, &[Operand], usize) -> Result<(), Mismatch>,
+    ) -> Result<(), Mismatch> {
         let specs = table().operands_of(form);
         let mut required = specs.iter().filter(|spec| !spec.optional).count();
         let mut left = count(self.operands);
@@ -45,7 +54,7 @@ impl Subject<'_> {
             }
             let Some(operand) = self.operands.get(at) else { return Err(Mismatch::Arguments) };
             let length = operand.rows() + usize::from(operand.is_pair());
-            self.operand(spec, &self.operands[at..at + length], place)?;
+            visit(spec, &self.operands[at..at + length], place)?;
             at += length;
             place += 1;
             left -= 1;
@@ -108,15 +117,13 @@ impl Subject<'_> {
         }
         match spec.class {
             Memory => self.memory(rows, place),
-            Tensor => {
-                let good = first.kind == OperandKind::Address;
-                if good { Ok(()) } else { Err(Mismatch::Arguments) }
-            }
+            Tensor => self.tensor(rows),
             VectorDest | VectorSource if self.spelling.elements > 1 => {
                 let spec = OperandForm { sizes: 1 << (self.spelling.elements - 1), ..*spec };
                 self.vector(&spec, rows, place)
             }
             VectorDest | VectorSource if first.kind == OperandKind::Vector => {
+                self.single_vector(place)?;
                 self.vector(&OperandForm { sizes: 1, ..*spec }, rows, place)
             }
             Coordinates => {
@@ -133,6 +140,19 @@ impl Subject<'_> {
                 _ => Err(Mismatch::Special(Problem::LabelExpected(place, self.name.into()))),
             },
             _ => self.scalar(spec, first, place),
+        }
+    }
+
+    /// Whether a list of one stands for its element.
+    fn single_vector(&self, place: usize) -> Result<(), Mismatch> {
+        if !self.name.starts_with("multimem.") {
+            return Ok(());
+        }
+        let is_vectored = matches!(self.spelling.types[0], Type::F32 | Type::F16x2 | Type::Bf16x2);
+        match self.name {
+            "multimem.red" if is_vectored => Err(Mismatch::Special(Problem::VectorNotExpected(place, "red"))),
+            _ if is_vectored => Ok(()),
+            _ => Err(Mismatch::Special(Problem::VectorNotAllowed(self.name.into()))),
         }
     }
 
@@ -167,18 +187,9 @@ impl Subject<'_> {
                 _ => Err(Mismatch::Arguments),
             },
             OperandKind::Integer => {
-                let value = operand.value as i64;
-                if let Some((low, high)) = spec.range
-                    && !(i64::from(low)..=i64::from(high)).contains(&value)
-                {
-                    return Err(Mismatch::Special(match low == high {
-                        true => Problem::Unexpected(place, self.name.into(), value, low),
-                        false => Problem::OutOfRange(place, self.name.into(), value, low, high),
-                    }));
-                }
                 let good = match spec.class {
                     Immediate | Predicate => true,
-                    Register | Address => false,
+                    Register => false,
                     _ => types.iter().any(|ty| ty.is_integral() || ty == Type::Pred),
                 };
                 if good { Ok(()) } else { Err(Mismatch::Arguments) }
@@ -199,6 +210,10 @@ impl Subject<'_> {
                 Anything => {
                     let good = types.iter().any(|ty| ty.is_integral() && ty.bits() >= 16);
                     if good { Ok(()) } else { Err(Mismatch::Arguments) }
+                }
+                // A name alone is an address in its own space already.
+                Address if self.name == "cvta.to" && operand.kind == OperandKind::Variable && operand.value == 0 => {
+                    Err(Mismatch::Special(Problem::MustBeRegister(place, self.name.into())))
                 }
                 Address => Ok(()),
                 _ => Err(Mismatch::Special(Problem::MustBeRegister(place, self.name.into()))),
@@ -252,6 +267,7 @@ impl Subject<'_> {
                 self.elements(spec, elements)?;
                 for &element in elements {
                     if spec.class == OperandClass::Coordinates
+                        && spec.types.is_empty()
                         && element.kind == OperandKind::Register
                         && element.ty != Type::Pred
                     {
@@ -381,6 +397,32 @@ impl Subject<'_> {
             OperandKind::Unknown | OperandKind::Label => Err(illegal()),
             _ => Err(Mismatch::Arguments),
         }
+    }
+
+    /// `[map, {coordinates}]` of copies; what textures have in brackets is not asked.
+    fn tensor(&self, rows: &[Operand]) -> Result<(), Mismatch> {
+        if rows[0].kind != OperandKind::Address {
+            return Err(Mismatch::Arguments);
+        }
+        if !self.name.starts_with("cp.") {
+            return Ok(());
+        }
+        let Some((list, elements)) = rows.get(2..).and_then(<[Operand]>::split_first) else {
+            return Err(Mismatch::Arguments);
+        };
+        if elements.len() + 1 != list.rows() {
+            return Err(Mismatch::Arguments);
+        }
+        for element in elements {
+            match element.kind {
+                OperandKind::Sink => return Err(Mismatch::Special(Problem::SinkSource)),
+                OperandKind::Register if !element.ty.is_integral() || element.ty.bits() != 32 => {
+                    return Err(Mismatch::Arguments);
+                }
+                _ => {}
+            }
+        }
+        Ok(())
     }
 
     /// Copies name two spaces; their addresses are not told apart here.

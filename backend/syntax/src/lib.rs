@@ -20,6 +20,7 @@
 mod basic;
 mod check;
 mod lex;
+mod limits;
 pub mod message;
 pub mod names;
 mod parse;

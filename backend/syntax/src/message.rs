@@ -83,7 +83,39 @@ pub enum Problem {
     #[error("Argument {0} of instruction '{1}': value '{2}' out of range, expected to be in range [{3}..{4}]")]
     OutOfRange(usize, String, i64, i32, i32),
     #[error("Argument {0} of instruction '{1}': unexpected value '{2}', expected to be {3}")]
-    Unexpected(usize, String, i64, i32),
+    Unexpected(usize, String, i64, String),
+    #[error("Argument {0} of instruction '{1}' : value '{2}' expected to be a non-zero positive")]
+    NonZero(usize, String, i64),
+    #[error(
+        "Argument {0} of instruction '{1}': value '{2}' expected to be in range [{3}..{4}] when .{5} modifier is used."
+    )]
+    FieldRange(usize, String, i64, i32, i32, &'static str),
+    #[error(
+        "Argument {0} of instruction '{1}': value '{2}' out of range, expected to be in range (0.000000 .. 1.000000]"
+    )]
+    Part(usize, String, String),
+    #[error(
+        "Argument {0} of instruction '{1}': value '{2}' must be less than or equal to the value '{3}' of argument {4}"
+    )]
+    AtMost(usize, String, i32, i32, usize),
+    #[error("Barrier number '{0}' out of range, expected to be in range [0..15]")]
+    BarrierNumber(u64),
+    #[error("Number of threads participating in barrier must be in multiple of warp size")]
+    ThreadCount,
+    #[error("Instruction '{0}' requires a non-zero thread count argument")]
+    NoThreads(String),
+    #[error("Vector expected for argument {0}")]
+    VectorExpected(usize),
+    #[error("Argument {0} of instruction '{1}': Argument vector size mismatch")]
+    VectorArgument(usize, String),
+    #[error("Vector is not expected for argument {0} of instruction '{1}'")]
+    VectorNotExpected(usize, &'static str),
+    #[error("Vector operand is not allowed for instruction '{0}'")]
+    VectorNotAllowed(String),
+    #[error("Video selector is not allowed on destination for instruction '{0}'")]
+    SelectorNotAllowed(String),
+    #[error("Video instruction cannot have destination selector and secondary operation")]
+    SelectorAndOperation,
     #[error("Duplicate definition of {0} '{1}'")]
     Duplicate(&'static str, String),
     #[error("Inconsistent redefinition of {0} '{1}'")]

@@ -215,10 +215,8 @@ impl Spellings {
         row.opcode = opcode.unwrap_or(Opcode::NONE);
         row.modifiers.end = rows.modifiers.len() as u32;
         let first_form = self.forms.len();
-        let name = opcode.map_or_else(
-            || parts(text).next().unwrap_or("").to_string(),
-            |opcode| spoken(table.opcodes[opcode.index()]).to_string(),
-        );
+        let name = opcode
+            .map_or_else(|| parts(text).next().unwrap_or("").to_string(), |opcode| spoken(table, opcode).to_string());
         match opcode {
             None if matches!(name.as_str(), "bar" | "barrier") => {
                 self.problems.push(Problem::Required("Barrier modifier".into(), name.clone()))
@@ -439,14 +437,14 @@ fn takes_space(table: &Table, form: &FormRow) -> bool {
 }
 
 /// A name as messages have it: parts that choose among operations of one instruction are left out.
-fn spoken(name: &'static str) -> &'static str {
-    match name {
-        "shfl.sync" => "shfl",
-        "vote.sync" => "vote",
-        "bar.sync" => "bar",
-        "barrier.sync" => "barrier",
-        _ if name.starts_with("tcgen05.mma") => "tcgen05.mma",
-        _ => name,
+fn spoken(table: &Table, opcode: Opcode) -> &'static str {
+    let name = table.opcodes[opcode.index()];
+    if name.starts_with("tcgen05.mma") {
+        return "tcgen05.mma";
+    }
+    match table.word_behind(opcode) {
+        Some(word) => &name[..name.len() - word.len() - 1],
+        None => name,
     }
 }
 

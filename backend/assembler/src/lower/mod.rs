@@ -409,8 +409,7 @@ impl<'a> Lowering<'a> {
 
 /// Numbers as far as they are read. The machine has room for no more.
 fn fit_numbers(opcode: &str, params: &mut [Param]) {
-    // With a predicate for the result, another one is the last operand.
-    let has_predicate = params.len() > 5;
+    let count = params.len();
     let mut fit = |from_end: usize, how: fn(i64) -> i64| {
         if let Some(Param::Number(number)) = params.iter_mut().rev().nth(from_end) {
             *number = how(*number);
@@ -423,11 +422,16 @@ fn fit_numbers(opcode: &str, params: &mut [Param]) {
             fit(behind, |limits| limits & 0x1f1f);
             fit(behind + 1, |lane| lane & 0x1f);
         }
-        "lop3" => {
-            fit(usize::from(has_predicate), |table| table & 0xff);
-        }
+        // With a predicate for the result, another one is the last operand.
+        "lop3" => fit(usize::from(count > 5), |table| table & 0xff),
         // Of copies on their way no more are counted.
         "cp.async.wait_group" | "cp.async.bulk.wait_group" => fit(0, |groups| i64::from((groups as u32).min(0x3f))),
+        // Threads of a barrier: behind its number, before the predicate of a reduction.
+        _ if opcode.starts_with("bar") => match count {
+            2 => fit(0, |threads| threads & 0xfff),
+            4 => fit(1, |threads| threads & 0xfff),
+            _ => {}
+        },
         _ => {}
     }
 }

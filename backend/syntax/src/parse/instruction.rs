@@ -161,13 +161,14 @@ impl Reader<'_> {
                     let mut found = if meaning.complete == form { Vec::new() } else { self.lacks(form, spelling) };
                     found.extend(self.lone_modifier(spelling, operands));
                     if found.is_empty() {
-                        let takes_any = table().operands_of(form).iter().all(|spec| spec.range.is_none());
+                        let takes_any = table().operands_of(form).iter().all(|spec| !spec.is_limited());
+                        let beyond = subject.beyond_limits(form);
                         let meaning = &mut self.spellings.meanings[spelling.index()];
                         meaning.complete = form;
                         meaning.accepted = signature.filter(|_| takes_any).unwrap_or_default();
                         let special = self.lacks_special(operands);
                         self.warn_of(spelling, line);
-                        for problem in special {
+                        for problem in special.into_iter().chain(beyond) {
                             self.error(line, problem);
                         }
                         return Ok(form);

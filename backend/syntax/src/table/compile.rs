@@ -1,6 +1,6 @@
 //! The reader of the table of instructions, for the build script and tests.
 
-use super::forms::{FEATURE_SETS, FormRow, Group, Needs, OperandClass, OperandForm, SpecialRow, Table};
+use super::forms::{FEATURE_SETS, FormRow, Group, Limit, Needs, OperandClass, OperandForm, SpecialRow, Table};
 use crate::rows::{Modifier, Opcode, Span};
 use crate::types::{Type, TypeSet};
 use hashbrown::HashMap;
@@ -193,6 +193,15 @@ fn parse_types(text: &str, sets: &HashMap<&'static str, &'static str>) -> TypeSe
 fn parse_operand(word: &str, sets: &HashMap<&'static str, &'static str>) -> Option<OperandForm> {
     use OperandClass::*;
     let (word, optional) = word.strip_suffix('?').map_or((word, false), |word| (word, true));
+    let mut parts = word.split('#');
+    let word = parts.next()?;
+    let (mut range, mut limit) = (None, Limit::None);
+    for part in parts {
+        match part.split_once("..") {
+            Some((low, high)) => range = Some((low.parse().ok()?, high.parse().ok()?)),
+            None => limit = Limit::of(part)?,
+        }
+    }
     let bars = word.len() - word.trim_end_matches('|').len();
     let word = &word[..word.len() - bars];
     let (word, wider) = word.strip_suffix('~').map_or((word, false), |word| (word, true));
@@ -231,13 +240,16 @@ fn parse_operand(word: &str, sets: &HashMap<&'static str, &'static str>) -> Opti
         _ => return None,
     };
     let rest = &word[1..];
-    let (rest, range) = match rest.split_once("..") {
-        Some((low, high)) => ("", Some((low.parse().ok()?, high.parse().ok()?))),
-        None => (rest, None),
+    let rest = match rest.split_once("..") {
+        Some((low, high)) => {
+            range = Some((low.parse().ok()?, high.parse().ok()?));
+            ""
+        }
+        None => rest,
     };
     let types = rest.strip_prefix(':').map_or(TypeSet::default(), |types| parse_types(types, sets));
     let type_index = if types.is_empty() && !rest.is_empty() { rest.parse().ok()? } else { 0 };
-    Some(OperandForm { class, type_index, types, sizes, huge, wider, pair: bars as u8, optional, range })
+    Some(OperandForm { class, type_index, types, sizes, huge, wider, pair: bars as u8, optional, range, limit })
 }
 
 fn parse_needs(text: &'static str) -> Needs {

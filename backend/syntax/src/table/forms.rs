@@ -86,9 +86,72 @@ pub enum OperandClass {
     Unpack,
 }
 
+/// What a number must be beside being in its range: the word that the table has behind `#`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Limit {
+    /// Anything.
+    #[default]
+    None,
+    /// `copied`: 4, 8 or 16 bytes.
+    Copied,
+    /// `filled`: no more than the number before.
+    Filled,
+    /// `bulk`: pieces of 16 bytes.
+    Bulk,
+    /// `bit`: 0 or 1.
+    Bit,
+    /// `sign`: -1 or 1.
+    Sign,
+    /// `arrivals`: 1 or more.
+    Arrivals,
+    /// `part`: of a float, more than 0 and no more than 1.
+    Part,
+    /// `total`: no less than the number before.
+    Total,
+    /// `groups`: 0 or more.
+    Groups,
+    /// `barrier`: the number of a barrier of a block.
+    Barrier,
+    /// `threads`: warps of them.
+    Threads,
+    /// `arriving`: the same, and some.
+    Arriving,
+    /// `registers`: eights of them.
+    Registers,
+    /// `line`: bytes of a line of a cache.
+    Line,
+    /// `sparse`: which threads have places of a sparse matrix.
+    Sparse,
+}
+
+impl Limit {
+    /// The limit that a word of the table names.
+    pub fn of(word: &str) -> Option<Limit> {
+        use Limit::*;
+        Some(match word {
+            "copied" => Copied,
+            "filled" => Filled,
+            "bulk" => Bulk,
+            "bit" => Bit,
+            "sign" => Sign,
+            "arrivals" => Arrivals,
+            "part" => Part,
+            "total" => Total,
+            "groups" => Groups,
+            "barrier" => Barrier,
+            "threads" => Threads,
+            "arriving" => Arriving,
+            "registers" => Registers,
+            "line" => Line,
+            "sparse" => Sparse,
+            _ => return Option::None,
+        })
+    }
+}
+
 /// An operand of a form: a letter, then
 /// a digit (which of the types it has; `0` is the first), or `:` and types between slashes;
-/// of an `i`, `0..15` (the numbers that it may be);
+/// `#0..15` (the numbers that it may be), `#word` (a [`Limit`]), or both; of an `i`, the range also without `#`;
 /// `*` (a vector of any size) or `*n` (of `n` elements; several between slashes, 1 also without braces);
 /// `~` (the register may be wider); `|` or `||` (a second one may or must follow behind a bar); `?` (may be left out).
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -111,6 +174,16 @@ pub struct OperandForm {
     pub optional: bool,
     /// The numbers that it may be.
     pub range: Option<(i32, i32)>,
+    /// What else numbers must be.
+    pub limit: Limit,
+}
+
+impl OperandForm {
+    /// Whether not all numbers or lists may stand for it.
+    pub fn is_limited(&self) -> bool {
+        let is_list = matches!(self.class, OperandClass::Tensor | OperandClass::Coordinates);
+        self.range.is_some() || self.limit != Limit::None || is_list
+    }
 }
 
 /// A choice of modifiers.
@@ -223,7 +296,10 @@ packed! { enum OperandClass {
     Dest, DestOrSink, Source, Register, Immediate, Predicate, Memory, Anything, VectorDest, VectorSource, Tensor, Coordinates, Label,
     Address, Unpack
 } }
-packed! { OperandForm { class, type_index, types, sizes, huge, wider, pair, optional, range } }
+packed! { enum Limit {
+    None, Copied, Filled, Bulk, Bit, Sign, Arrivals, Part, Total, Groups, Barrier, Threads, Arriving, Registers, Line, Sparse
+} }
+packed! { OperandForm { class, type_index, types, sizes, huge, wider, pair, optional, range, limit } }
 packed! { Group { choices, required } }
 packed! { FormRow { opcode, types, groups, operands, vectors, needs } }
 packed! { SpecialRow { name, ty, is_vector, needs } }

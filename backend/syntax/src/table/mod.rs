@@ -19,7 +19,7 @@
 mod compile;
 mod forms;
 
-pub use forms::{FEATURE_SETS, FormRow, Group, Needs, OperandClass, OperandForm, SpecialRow, Table};
+pub use forms::{FEATURE_SETS, FormRow, Group, Limit, Needs, OperandClass, OperandForm, SpecialRow, Table};
 
 use std::sync::OnceLock;
 

@@ -72,6 +72,44 @@ fn lines_are_written_where_they_are_asked_for_or_known() {
     assert_eq!(lines("l.ptx", &["-lineinfo", "-suppress-debug-info"]), [0; 4]);
 }
 
+#[test]
+fn addresses_of_32_bits_are_refused() {
+    let kernel = |head: &str, parameter: &str, address: &str| {
+        format!(
+            ".version 8.0\n.target sm_90\n{head}\n.global .u32 g;\n.visible .entry k(.param .{parameter} a) {{\n\
+             .reg .{parameter} %a; .reg .u32 %r;\n ld.param.{parameter} %a, [a];\n {address}\n st.shared.u32 [%r], %r; ret; }}\n"
+        )
+    };
+    let says = |text: String| {
+        let d = folder(&[("k.ptx", &text)]);
+        let r = warpc(d.path(), &["ptxas", "k.ptx", "-arch=sm_90", "-O0", "-o", "k.cubin"]);
+        (r.status, r.err)
+    };
+    let abi = "ptxas fatal   :  32-Bit ABI (--machine 32 or 32-Bit addressing) is not supported on sm_90 or higher architectures.\n";
+    let machine =
+        "ptxas warning :  64 Bit host architecture (--machine) being used mismatches with .address_size of 32 bits\n";
+    let used = "ptxas warning : Program uses 32-bit address on line '8' which is conflicting with .address_size 64\n";
+    let fine = (0, String::new());
+    assert_eq!(says(kernel(".address_size 64", "u64", "ld.global.u32 %r, [%a];")), fine);
+    assert_eq!(says(kernel("", "u64", "ld.global.u32 %r, [%a];")), fine);
+    assert_eq!(says(kernel("", "u32", "ld.shared.u32 %r, [%a];")), fine);
+    assert_eq!(says(kernel(".address_size 64", "u32", "ld.local.u32 %r, [%a]; ld.const.u32 %r, [%a];")), fine);
+    assert_eq!(says(kernel(".address_size 32", "u32", "")), (255, format!("{machine}{abi}")));
+    assert_eq!(says(kernel("", "u32", "ld.global.u32 %r, [%a];")), (255, format!("{machine}{abi}")));
+    for address in [
+        "ld.global.u32 %r, [%a];",
+        "ld.volatile.u32 %r, [%a+4];",
+        "st.global.u32 [%a], %r;",
+        "atom.add.u32 %r, [%a], 1;",
+        "prefetch.global.L1 [%a];",
+        "mov.u32 %r, g;",
+        "cvta.to.global.u32 %r, %a;",
+    ] {
+        let text = kernel(".address_size 64", "u32", address);
+        assert_eq!(says(text), (255, format!("{used}{abi}")), "{address}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_link_of_the_name_ptxas_is_the_assembler() {

@@ -9,7 +9,8 @@
 //! | `lex.rs` | tokens |
 //! | `names.rs`, `scopes.rs` | names as numbers, and what they mean where they stand |
 //! | `spelling.rs` | mnemonics: opcode, modifiers, types, candidates of the table |
-//! | `check.rs` | whether operands fit |
+//! | `check.rs`, `limits.rs` | whether operands fit, and numbers are not beyond what instructions take |
+//! | `narrow.rs` | where a file has addresses of 32 bits |
 //! | `parse/` | the reader, [`read`], and rows without a text, [`Filler`] |
 //! | `print.rs` | the printer, [`print()`] |
 //!
@@ -23,6 +24,7 @@ mod lex;
 mod limits;
 pub mod message;
 pub mod names;
+mod narrow;
 mod parse;
 mod print;
 pub mod rows;
@@ -31,5 +33,6 @@ mod spelling;
 pub mod table;
 pub mod types;
 
+pub use narrow::narrow_addresses;
 pub use parse::{Callee, Filler, Reading, read};
 pub use print::print;

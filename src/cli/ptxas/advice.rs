@@ -191,3 +191,27 @@ pub fn of_double_precision(reading: &mut Reading) {
     messages.sort_by_key(|message| message.line);
     reading.messages = messages;
 }
+
+/// Whether a file says that it has addresses of 32 bits, or has them whatever it says, and what is to be said of it.
+pub fn has_narrow_addresses(reading: &Reading, log: &mut Log) -> bool {
+    let size = reading.rows.address_size;
+    let lines = match size {
+        Some(32) => Vec::new(),
+        _ => warpc_ptx_syntax::narrow_addresses(&reading.rows, &reading.lines),
+    };
+    match size {
+        Some(64) => {
+            for line in &lines {
+                log.warn(format_args!(
+                    "Program uses 32-bit address on line '{line}' which is conflicting with .address_size 64"
+                ));
+            }
+            !lines.is_empty()
+        }
+        None if lines.is_empty() => false,
+        _ => {
+            log.warn(" 64 Bit host architecture (--machine) being used mismatches with .address_size of 32 bits");
+            true
+        }
+    }
+}

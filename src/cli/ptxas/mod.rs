@@ -81,6 +81,10 @@ enum Fatal {
     TargetOther(Target, String),
     #[error("Program with .target '{0}' cannot be compiled to future architecture")]
     TargetFuture(Target),
+    #[error(" 32-Bit compilation is no longer supported")]
+    Narrow,
+    #[error(" 32-Bit ABI (--machine 32 or 32-Bit addressing) is not supported on sm_90 or higher architectures.")]
+    NarrowAbi,
     #[error("Code for '{0}' is not supported by this assembler")]
     Gpu(String),
     #[error("More than one input file is not supported by this assembler")]
@@ -193,6 +197,10 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
     log.end()?;
     for (reading, ..) in &readings {
         check_target(reading.rows.target, &gpu)?;
+        if advice::has_narrow_addresses(reading, log) {
+            log.end()?;
+            return Err(if gpu.number < 90 { Fatal::Narrow } else { Fatal::NarrowAbi });
+        }
     }
     for (reading, ..) in &mut readings {
         bounds.give(&mut reading.rows);

@@ -133,7 +133,7 @@ impl Subject<'_> {
             Anything if first.kind == OperandKind::Vector => self.packing(rows),
             Unpack if first.kind == OperandKind::Vector => self.packing(rows),
             Anything | Unpack if first.kind == OperandKind::Register && first.elements() > 1 => {
-                if first.elements() == self.spelling.elements { Ok(()) } else { Err(Mismatch::Arguments) }
+                self.vector_register(first)
             }
             Label => match first.kind {
                 OperandKind::Label => Ok(()),
@@ -273,6 +273,10 @@ impl Subject<'_> {
                     {
                         continue;
                     }
+                    if self.name == "mov" && element.kind == OperandKind::Special && !self.is_whole(element) {
+                        self.special(element)?;
+                        continue;
+                    }
                     if !(sinks && element.kind == OperandKind::Sink) {
                         self.scalar(&scalar, element, place).map_err(|_| Mismatch::Arguments)?;
                     }
@@ -326,6 +330,19 @@ impl Subject<'_> {
         Ok(())
     }
 
+    /// A vector register that `mov` reads or writes whole: as a vector, or as bits.
+    fn vector_register(&self, operand: Operand) -> Result<(), Mismatch> {
+        let ty = self.spelling.types[0];
+        let good = match self.spelling.elements {
+            1 => {
+                let width = operand.ty.bits() * u32::from(operand.elements());
+                ty.class() == crate::types::TypeClass::Bits && width == ty.bits()
+            }
+            elements => elements == operand.elements(),
+        };
+        if good { Ok(()) } else { Err(Mismatch::Arguments) }
+    }
+
     /// `{a, b}` beside a register of their joint width.
     fn packing(&self, rows: &[Operand]) -> Result<(), Mismatch> {
         let elements = &rows[1..];
@@ -338,7 +355,8 @@ impl Subject<'_> {
         if !matches!(count, 2 | 4) {
             return Err(Mismatch::Special(Problem::IllegalVectorSize(elements.len())));
         }
-        let widths = elements.iter().filter(|row| row.kind == OperandKind::Register).map(|row| row.ty.bits());
+        let has_width = |row: &&Operand| matches!(row.kind, OperandKind::Register | OperandKind::Special);
+        let widths = elements.iter().filter(|row| has_width(row)).map(|row| row.ty.bits());
         if widths.clone().min() != widths.max() {
             return Err(Mismatch::Special(Problem::VectorElements));
         }
@@ -348,6 +366,7 @@ impl Subject<'_> {
         for element in elements {
             let good = match element.kind {
                 OperandKind::Register => element.ty.bits() * count == width && element.elements() == 1,
+                OperandKind::Special => element.ty.bits() * count == width && !self.is_whole(*element),
                 OperandKind::Sink | OperandKind::Integer => true,
                 OperandKind::Float32 | OperandKind::Float64 => true,
                 _ => false,

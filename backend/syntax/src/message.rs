@@ -56,6 +56,12 @@ pub enum Problem {
     AttributePlacement,
     #[error("Entry parameter '{0}' must have .param state space")]
     EntryParameter(String),
+    #[error("Parameter to entry function cannot be an incomplete array.")]
+    OpenParameter,
+    #[error("Invalid initial value expression")]
+    InitExpression,
+    #[error("Invalid mask value '{0:#x}' used in initializer")]
+    InitMask(u64),
     #[error("Illegal rounding modifier for instruction '{0}'")]
     RoundingModifier(String),
     #[error("No state space qualifier expected for instruction '{0}'")]

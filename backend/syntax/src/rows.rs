@@ -178,6 +178,11 @@ impl Operand {
     pub fn elements(self) -> u8 {
         if self.kind == OperandKind::Register && self.component == 0 { (self.flags >> 2 & 7) + 1 } else { 1 }
     }
+    /// A component of a vector, from 1, with no sign.
+    pub fn element(self, component: u8) -> Operand {
+        let flags = self.flags & !(Operand::NOT | Operand::NEGATED | Operand::BESIDE);
+        Operand { component, flags, ..self }
+    }
     /// Which register of a vector it is, from 0; 0 for others. A part behind the last is the last: ptxas takes it, and says nothing.
     pub fn part(self) -> u32 {
         let last = if self.component == Operand::SELECTED { 1 } else { (self.flags >> 2 & 7) + 1 };

@@ -122,7 +122,7 @@ impl Decoder<'_> {
                 _ => operand.elements(),
             };
             for component in 1..=count {
-                let one = if count > 1 { Operand { component, flags: 0, ..operand } } else { operand };
+                let one = if count > 1 { operand.element(component) } else { operand };
                 list.push(self.single(one, bits)?);
             }
         }
@@ -134,7 +134,7 @@ impl Decoder<'_> {
         for &operand in arg.inside() {
             match operand.elements() {
                 1 => list.push(operand),
-                count => list.extend((1..=count).map(|component| Operand { component, flags: 0, ..operand })),
+                count => list.extend((1..=count).map(|component| operand.element(component))),
             }
         }
         list

@@ -230,6 +230,9 @@ impl Reader<'_> {
             if !is_entry && variable.pointer.is_some() {
                 self.error(self.lines.variables[row], Problem::AttributePlacement);
             }
+            if is_entry && self.rows.dimensions[variable.dimensions.range()].contains(&OPEN) {
+                self.error(self.lines.variables[row], Problem::OpenParameter);
+            }
             if is_entry && variable.space != Space::Param {
                 let text = self.text_of(variable.name);
                 self.error(self.lines.variables[row], Problem::EntryParameter(text));

@@ -143,7 +143,8 @@ impl Reader<'_> {
             return Ok(meaning.complete);
         }
         let candidates = &self.spellings.forms[meaning.candidates.range()];
-        let of_vectors = |at: usize| subject.operands.get(at).is_some_and(|row| row.kind == OperandKind::Vector);
+        let is_vector = |row: &Operand| row.kind == OperandKind::Vector || row.elements() > 1;
+        let of_vectors = |at: usize| subject.operands.get(at).is_some_and(is_vector);
         if meaning.kind == kind::MOVE
             && subject.spelling.elements == 1
             && of_vectors(0)

@@ -447,6 +447,13 @@ impl Reader<'_> {
             && let Constant::Integer { value, .. } = value
         {
             self.advance();
+            if ty != Type::U8 {
+                return self.fatal(line, Problem::InitType);
+            }
+            // A mask takes one byte of the address.
+            if !(0..8).any(|byte| value == 0xff << (8 * byte)) {
+                self.error(line, Problem::InitMask(value));
+            }
             self.initial_address(AddressForm { generic: false, mask: value, offset: 0 }, is_float)?;
             return self.expect(b')').map(|_| ());
         }
@@ -491,6 +498,12 @@ impl Reader<'_> {
         }
         let bytes = self.bytes(token);
         let symbol = match self.lookup(name, bytes) {
+            // The variable whose value this is has no address yet.
+            Binding::Variable(variable) if variable.index() >= self.rows.variables.len() => {
+                let text = self.text_of(name);
+                return self
+                    .fatal(line, if form.generic { Problem::InitExpression } else { Problem::InitSymbol(text) });
+            }
             Binding::Variable(variable) => Symbol::Variable(variable),
             Binding::Function(function) => Symbol::Function(function),
             _ => {

@@ -73,6 +73,18 @@ fn lines_are_written_where_they_are_asked_for_or_known() {
 }
 
 #[test]
+fn functions_with_several_results_have_no_calling_convention() {
+    let text = ".version 8.0\n.target sm_90\n.address_size 64\n.func (.reg .b32 o, .reg .b32 n) f() { mov.u32 o, 1; mov.u32 n, 2; ret; }\n\
+                .visible .entry k() { ret; }\n";
+    let d = folder(&[("k.ptx", text)]);
+    let told = "ptxas warning : Function 'f' with multiple return values found, disabling ABI\n";
+    let r = warpc(d.path(), &["ptxas", "k.ptx", "-arch=sm_90", "-O0", "-o", "k.cubin"]);
+    assert_eq!(said(&r), (0, told));
+    let r = warpc(d.path(), &["ptxas", "k.ptx", "-arch=sm_90", "-O0", "-c", "-o", "k.cubin"]);
+    assert_eq!(said(&r), (255, &*format!("{told}ptxas fatal   : 'Compile only(-c)' requires ABI\n")));
+}
+
+#[test]
 fn addresses_of_32_bits_are_refused() {
     let kernel = |head: &str, parameter: &str, address: &str| {
         format!(

@@ -215,3 +215,11 @@ pub fn has_narrow_addresses(reading: &Reading, log: &mut Log) -> bool {
         }
     }
 }
+
+/// Whether a function has several results, which the calling convention has no place for; the first is told.
+pub fn has_several_results(rows: &Rows, log: &mut Log) -> bool {
+    let Some(row) = rows.functions.iter().find(|row| row.results.len() > 1) else { return false };
+    let name = rows.names.text(row.name.index());
+    log.warn(format_args!("Function '{name}' with multiple return values found, disabling ABI"));
+    true
+}

@@ -85,6 +85,8 @@ enum Fatal {
     Narrow,
     #[error(" 32-Bit ABI (--machine 32 or 32-Bit addressing) is not supported on sm_90 or higher architectures.")]
     NarrowAbi,
+    #[error("'Compile only(-c)' requires ABI")]
+    WithoutAbi,
     #[error("Code for '{0}' is not supported by this assembler")]
     Gpu(String),
     #[error("More than one input file is not supported by this assembler")]
@@ -202,6 +204,12 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
             return Err(if gpu.number < 90 { Fatal::Narrow } else { Fatal::NarrowAbi });
         }
     }
+    for (reading, ..) in &readings {
+        if advice::has_several_results(&reading.rows, log) && line.has("compile-only") {
+            return Err(Fatal::WithoutAbi);
+        }
+    }
+    log.end()?;
     for (reading, ..) in &mut readings {
         bounds.give(&mut reading.rows);
     }

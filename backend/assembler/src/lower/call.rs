@@ -46,8 +46,21 @@ impl Words {
         }
         Words { first, count }
     }
+    /// The words of one of so many elements.
+    fn element(self, n: u32, elements: u32) -> Words {
+        let count = self.count / elements.max(1);
+        Words { first: VReg(self.first.0 + n * count), count }
+    }
     pub(super) fn word(self, n: u32) -> VReg {
         VReg(self.first.0 + n.min(self.count.saturating_sub(1)))
+    }
+}
+
+/// Words of a variable. Elements of a vector register have words of their own, as they have registers.
+fn words_of(rows: &Rows, row: &rows::VariableRow) -> u32 {
+    match row.space {
+        Space::Reg => row.ty.bits().div_ceil(32).max(1) * u32::from(row.elements),
+        _ => (layout::size_of(rows, row) as u32).div_ceil(4).max(1),
     }
 }
 
@@ -66,7 +79,7 @@ fn convention(rows: &Rows, variables: std::ops::Range<usize>) -> (Vec<(usize, Pa
     let (mut taken, mut stack) = (0u32, 0u32);
     let list = variables.map(|n| {
         let row = &rows.variables[n];
-        let count = (layout::size_of(rows, row) as u32).div_ceil(4).max(1);
+        let count = words_of(rows, row);
         let align = (layout::align_of(row) / 4).clamp(1, 4) as u16;
         let fits = |start: u16| start as u32 + count <= REGISTERS.end as u32 && taken & run(start, count) == 0;
         let mut starts = REGISTERS.filter(|register| register.is_multiple_of(align));
@@ -183,9 +196,7 @@ impl Lowering<'_> {
         if let Some(&words) = work.words.get(&variable) {
             return words;
         }
-        let size = layout::size_of(self.rows, &self.rows.variables[variable as usize]);
-        let count = (size as u32).div_ceil(4).max(1);
-        let words = Words::new(work, count);
+        let words = Words::new(work, words_of(self.rows, &self.rows.variables[variable as usize]));
         work.words.insert(variable, words);
         words
     }
@@ -234,7 +245,7 @@ impl Lowering<'_> {
             let words = self.words(work, variable as u32);
             if row.space == Space::Reg {
                 let register = work.registers[row.register.index()];
-                self.load_register(work, register, words);
+                self.load_registers(work, register, row.elements, words);
             } else if let Some(place) = self.layout.place_of(&work.frame, Variable(variable as u32)) {
                 // Its address is taken.
                 for n in 0..count {
@@ -243,6 +254,20 @@ impl Lowering<'_> {
                     work.placer.emit(Op::Stl, &[], &[address, at, Operand::reg(words.word(n))]);
                 }
             }
+        }
+    }
+
+    /// Registers of PTX side by side from words.
+    fn load_registers(&self, work: &mut Work<'_, '_, '_>, first: VReg, elements: u8, words: Words) {
+        for n in 0..u32::from(elements) {
+            self.load_register(work, VReg(first.0 + n), words.element(n, elements.into()));
+        }
+    }
+
+    /// Words from registers of PTX side by side.
+    fn store_registers(&self, work: &mut Work<'_, '_, '_>, words: Words, first: VReg, elements: u8) {
+        for n in 0..u32::from(elements) {
+            self.store_words(work, words.element(n, elements.into()), Operand::reg(VReg(first.0 + n)));
         }
     }
 
@@ -279,8 +304,8 @@ impl Lowering<'_> {
             let words = self.words(work, variable as u32);
             let row = &self.rows.variables[variable];
             if row.space == Space::Reg {
-                let register = Operand::reg(work.registers[row.register.index()]);
-                self.store_words(work, words, register);
+                let register = work.registers[row.register.index()];
+                self.store_registers(work, words, register, row.elements);
             }
             for n in 0..count {
                 let word = Operand::reg(words.word(n));
@@ -371,8 +396,8 @@ impl Lowering<'_> {
         }
         for (operand, words) in variables {
             if operand.kind == OperandKind::Register {
-                let register = work.registers[operand.id as usize];
-                self.load_register(work, register, words);
+                let first = VReg(work.registers[operand.id as usize].0 + operand.part());
+                self.load_registers(work, first, operand.elements(), words);
             }
         }
         if let Some(behind) = behind {
@@ -440,8 +465,7 @@ impl Lowering<'_> {
         if operand.kind == OperandKind::Variable && self.rows.variables[variable as usize].space != Space::Reg {
             return self.words(work, variable);
         }
-        let count = (layout::size_of(self.rows, &self.rows.variables[variable as usize]) as u32).div_ceil(4).max(1);
-        Words::new(work, count)
+        Words::new(work, words_of(self.rows, &self.rows.variables[variable as usize]))
     }
 
     /// Puts an argument where it is passed.
@@ -461,8 +485,8 @@ impl Lowering<'_> {
                 let words = Words::new(work, count);
                 match operand.kind {
                     OperandKind::Register => {
-                        let from = Operand::reg(work.registers[operand.id as usize]);
-                        self.store_words(work, words, from);
+                        let first = VReg(work.registers[operand.id as usize].0 + operand.part());
+                        self.store_registers(work, words, first, operand.elements());
                     }
                     _ => {
                         let is_single = self.rows.variables[variable].ty == Type::F32;

@@ -290,18 +290,14 @@ impl<'a> Lowering<'a> {
         for group in &self.rows.register_groups[work.function.register_groups.range()] {
             let class = class_of(group.ty.bits(), group.ty == warpc_ptx_syntax::types::Type::Pred);
             for n in 0..group.count.unwrap_or(1) {
-                let first = work.placer.register(class);
-                for _ in 1..group.elements {
-                    work.placer.register(class);
-                }
-                work.registers[(group.first.0 + n) as usize] = first;
+                work.registers[(group.first.0 + n) as usize] = side_by_side(work, class, group.elements);
             }
         }
         let parameters = [work.function.params, work.function.results].map(|span| span.range());
         for row in parameters.into_iter().flat_map(|range| &self.rows.variables[range]) {
             if row.space == Space::Reg && row.register.is_some() {
                 let class = class_of(row.ty.bits(), row.ty == warpc_ptx_syntax::types::Type::Pred);
-                work.registers[row.register.index()] = work.placer.register(class);
+                work.registers[row.register.index()] = side_by_side(work, class, row.elements);
             }
         }
     }
@@ -405,6 +401,15 @@ impl<'a> Lowering<'a> {
         self.specials.insert(name.to_string(), body.clone());
         Ok(body)
     }
+}
+
+/// New registers for the elements of a vector: the first.
+fn side_by_side(work: &mut Work<'_, '_, '_>, class: Class, elements: u8) -> VReg {
+    let first = work.placer.register(class);
+    for _ in 1..elements {
+        work.placer.register(class);
+    }
+    first
 }
 
 /// Numbers as far as they are read. The machine has room for no more.

@@ -1,4 +1,5 @@
-//! Memory on the stack that threads ask for: runs of `alloca`, `stacksave` and `stackrestore` in both interpreters.
+//! Memory on the stack that threads ask for, and vectors that calls pass: runs of `alloca`, `stacksave`, `stackrestore` and calls in both
+//! interpreters.
 
 use warpc_assembler::compile::{self, Settings};
 use warpc_assembler::launch::Launch as Places;
@@ -97,5 +98,21 @@ fn calls_keep_the_frame() {
              add.u32 %r1, %r1, %r4; {used} ld.local.u32 %r2, [%d3+4]; add.u32 %r1, %r1, %r2; ld.local.u32 %r2, [%d4]; add.u32 %r1, %r1, %r2;\n\
              ld.local.u32 %r2, [%d7]; add.u32 %r1, %r1, %r2;"
         ),
+    );
+}
+
+#[test]
+fn vector_registers_are_passed_and_given_back() {
+    let halves = ".func (.reg .u32 result) f(.reg .v4 .u16 in) { .reg .u32 %a, %b; cvt.u32.u16 %a, in.y; cvt.u32.u16 %b, in.w;\n\
+                  shl.b32 %b, %b, 16; add.u32 result, %a, %b; ret; }\n";
+    let wide = ".func (.reg .v2 .b32 result) g(.reg .v2 .b64 in, .reg .b32 y) { .reg .b32 %a; cvt.u32.u64 %a, in.x; add.u32 result.x, %a, y;\n\
+                cvt.u32.u64 %a, in.y; sub.u32 result.y, %a, y; ret; }\n";
+    same(
+        &format!("{halves}{wide}"),
+        ".reg .v4 .u16 H; .reg .v2 .b64 W; .reg .v2 .b32 R; .reg .b16 %h<5>;\n\
+         cvt.u16.u32 %h1, %r0; add.u16 %h2, %h1, 7; add.u16 %h3, %h1, 70; add.u16 %h4, %h1, 700;\n\
+         mov.v4.u16 H, {%h1, %h2, %h3, %h4}; call (%r2), f, (H);\n\
+         cvt.u64.u32 %d2, %r2; add.u64 %d3, %d2, 1000; mov.v2.b64 W, {%d2, %d3}; call (R), g, (W, %r0);\n\
+         mad.lo.u32 %r1, R.x, 31, R.y;",
     );
 }

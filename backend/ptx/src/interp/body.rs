@@ -127,7 +127,7 @@ impl<'a> Decoder<'a> {
         for row in [function.results, function.params].into_iter().flat_map(Span::range) {
             let row = &placed.rows.variables[row];
             if row.space == Space::Reg && row.register.is_some() {
-                let slot = decoder.fixed_of(slots_of(row.ty.bits()));
+                let slot = decoder.fixed_of(slots_of(row.ty.bits()) * u32::from(row.elements));
                 decoder.registers[row.register.index()] = slot;
             }
         }
@@ -175,7 +175,8 @@ impl Decoder<'_> {
                 self.variables.insert(variable as u32, (slot, 0));
                 continue;
             }
-            let (slot, count) = (self.registers[row.register.index()], slots_of(row.ty.bits()));
+            let slot = self.registers[row.register.index()];
+            let count = slots_of(row.ty.bits()) * u32::from(row.elements);
             if is_result {
                 self.results.extend((0..count).map(|n| slot + n));
             } else {

@@ -38,7 +38,9 @@ impl Decoder<'_> {
         for (variable, &actual) in target.results.range().zip(&results) {
             let formal = rows.variables[variable];
             if formal.space == Space::Reg {
-                returned.push((actual, formal.ty));
+                let elements = actual.elements();
+                let parts = (1..=elements).map(|n| if elements > 1 { actual.element(n) } else { actual });
+                returned.extend(parts.map(|part| (part, formal.ty)));
             } else if actual.kind == OperandKind::Variable {
                 list.push((self.single(actual, 64)?, 1));
             } else {
@@ -51,7 +53,7 @@ impl Decoder<'_> {
             let formal = rows.variables[variable];
             let bits = formal.ty.bits();
             if formal.space == Space::Reg {
-                list.push((self.single(actual, bits)?, slots_of(bits)));
+                list.push((self.single(actual, bits)?, slots_of(bits) * u32::from(formal.elements)));
             } else if actual.kind == OperandKind::Variable {
                 list.push((self.single(actual, 64)?, 1));
             } else {

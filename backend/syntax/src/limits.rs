@@ -77,7 +77,7 @@ impl Subject<'_> {
                 .filter(|&last| last as u32 > value as u32)
                 .map(|last| Problem::AtMost(place, name(), last as i32, value as i32, place + 1)),
             Limit::Barrier if value as u32 > 15 => Some(Problem::BarrierNumber(value as u64)),
-            Limit::Threads | Limit::Arriving if value as u32 % 32 != 0 => Some(Problem::ThreadCount),
+            Limit::Threads | Limit::Arriving if !(value as u32).is_multiple_of(32) => Some(Problem::ThreadCount),
             _ => None,
         };
         problems.extend(problem);

@@ -3,12 +3,12 @@
 //! The fact of a value in a block is what its definition gives and, where that is elsewhere, what all edges into the block agree
 //! on; an edge adds what the branch or switch at its beginning says, where the other side of a comparison is what is known of it
 //! there. Facts of (value, block) pairs are kept; a question works on a stack of the pairs that it still needs and counts its
-//! steps, and what is not answered within [`MAX_STEPS`] is anything. A pair that needs itself around a loop is anything to itself. What was found of others on the way around is not kept where the answer
-//! is better than that: the next question finds more.
+//! steps, and what is not answered within [`MAX_STEPS`] is anything. A pair that needs itself around a loop is anything to itself.
+//! What was found of others on the way around is not kept where the answer is better than that: the next question finds more.
 //!
 //! Facts stay right while values are replaced by equal ones and no edge is added. **Cost**: bounded per question.
-//! **Source**: LLVM's `LazyValueInfo`, whose answers these are,
-//! but for values from before a loop: LLVM forgets their definitions in it.
+//! **Source**: LLVM's `LazyValueInfo`, whose answers these are but for values from before a loop: LLVM forgets their definitions
+//! in it.
 
 mod accessed;
 mod conditions;

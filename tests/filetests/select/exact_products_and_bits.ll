@@ -41,6 +41,20 @@ define i1 @mask_is_used(i64 %x, i32 %n, ptr %p) {
   %c = icmp ne i64 %a, 0
   ret i1 %c
 }
+
+define i64 @no_product(i64 %b) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %e = sext i32 %t to i64
+  %r = add i64 %b, %e
+  ret i64 %r
+}
+
+define i64 @shift(i64 %b, i32 %s) {
+  %m = shl nsw i32 %s, 7
+  %e = sext i32 %m to i64
+  %r = add i64 %b, %e
+  ret i64 %r
+}
 ; EXPECT
 ; ; *** IR Dump After select on byte_index ***
 ;
@@ -125,5 +139,31 @@ define i1 @mask_is_used(i64 %x, i32 %n, ptr %p) {
 ; 	setp.ne.b64 	%p1, %rd5, 0;
 ; 	selp.b32 	%r3, 1, 0, %p1;
 ; 	st.param.b32 	[func_retval0], %r3;
+; 	ret;
+; }
+; ; *** IR Dump After select on no_product ***
+;
+; {
+; 	.reg .b32 	%r<2>;
+; 	.reg .b64 	%rd<4>;
+;
+; 	ld.param.b64 	%rd1, [no_product_param_0];
+; 	mov.u32 	%r1, %tid.x;
+; 	mul.wide.s32 	%rd2, %r1, 1;
+; 	add.s64 	%rd3, %rd1, %rd2;
+; 	st.param.b64 	[func_retval0], %rd3;
+; 	ret;
+; }
+; ; *** IR Dump After select on shift ***
+;
+; {
+; 	.reg .b32 	%r<2>;
+; 	.reg .b64 	%rd<4>;
+;
+; 	ld.param.b64 	%rd1, [shift_param_0];
+; 	ld.param.b32 	%r1, [shift_param_1];
+; 	mul.wide.s32 	%rd2, %r1, 128;
+; 	add.s64 	%rd3, %rd1, %rd2;
+; 	st.param.b64 	[func_retval0], %rd3;
 ; 	ret;
 ; }

@@ -330,15 +330,19 @@ impl Sel<'_, '_, '_> {
     /// without: the product of 64 bits is its extension.
     pub(super) fn exact_product(&mut self, value: Value, signed: bool, lane: usize) -> Option<(Operand, Operand)> {
         let f = self.f;
-        let i = value.as_inst().filter(|&i| self.single_use(i) && !self.is_asked(i))?;
+        let is_product =
+            |i: Inst| matches!(f.op(i), Opcode::Mul | Opcode::Shl) && self.single_use(i) && !self.is_asked(i);
+        let i = value.as_inst().filter(|&i| is_product(i))?;
         let exact = f.flags(i) & if signed { flags::NSW } else { flags::NUW } != 0;
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        if !exact || x.is_constant() {
+            return None;
+        }
         let by = match f.op(i) {
-            Opcode::Mul if !x.is_constant() => self.src(y, lane),
             Opcode::Shl => Operand::imm(1 << self.const_int(y).filter(|&by| by < 31)?),
-            _ => return None,
+            _ => self.src(y, lane),
         };
-        exact.then(|| (self.src(x, lane), by))
+        Some((self.src(x, lane), by))
     }
     /// A new register of 64 bits with a product of two of 32. By one it extends a term of a sum: ptxas makes one `IMAD.WIDE` of that
     /// and the sum, where a conversion and a sum are two instructions.

@@ -76,7 +76,9 @@ fn may_wait(before: OriHead, head: OriHead, next: OriHead) -> bool {
     }
 }
 
-/// Whether an instruction brings the whole warp together.
+/// Whether an instruction brings the whole warp together, at one place: where threads are gathered from several places, none of these may be in a
+/// region that others wait behind.
 fn brings_all(head: OriHead) -> bool {
-    head.op == Op::Warpsync && head.suffixes.iter().any(|suffix| suffix == Suffix::All)
+    let has = |suffix: Suffix| head.suffixes.iter().any(|other| other == suffix);
+    head.op == Op::Warpsync && has(Suffix::All) && !has(Suffix::Collective)
 }

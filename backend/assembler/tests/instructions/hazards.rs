@@ -115,7 +115,7 @@ fn functions_called_inside_a_region_and_before_it() {
         ld.global.b32 %r2, [%d1+4]; setp.eq.b32 %p2, %r2, 1; @%p2 bra end;\n\
         more: { .param .b64 to; st.param.b64 [to], %d1; call.uni again, (to); }\n\
         ld.global.b32 %r3, [%d1+8]; setp.eq.b32 %p3, %r3, 1; @%p3 bra more;\n\
-        end: ret; }";
+        end: st.global.b32 [%d1+12], %r1; ret; }";
     let lines = checked(text);
     let regions = lines.iter().filter(|line| line.0.starts_with("BSSY")).count();
     assert!(regions >= 2, "{lines:?}");

@@ -287,6 +287,26 @@ fn more_regions_than_barriers() {
     }
 }
 
+/// Of a barrier that is not aligned a warp is one arrival, whatever places its threads are at, as ptxas has it; what they do together reads no
+/// register, and no region is around it.
+#[test]
+fn a_warp_is_gathered_for_what_is_not_aligned() {
+    let add = "atom.global.add.u32 %r1, [%d0+4], 1;";
+    let arms = |barrier: &str| {
+        format!("and.b32 %r2, %t, 1; setp.eq.u32 %p1, %r2, 0; @%p1 bra E; {barrier} {add} bra F; E: {barrier} {add} F:")
+    };
+    let cluster = "barrier.cluster.arrive; barrier.cluster.wait;";
+    for (barrier, gathered) in [("barrier.sync 0;", 2), ("barrier.sync 1, 32;", 2), (cluster, 6)] {
+        let statements = arms(barrier);
+        let bytes = cubin(&text(&statements));
+        assert_eq!(words_of(&bytes, "WARPSYNC.COLLECTIVE.ALL").len(), gathered, "{barrier}");
+        assert_eq!(words_of(&bytes, "ENDCOLLECTIVE").len(), gathered, "{barrier}");
+        assert!(words_of(&bytes, "BSSY").is_empty(), "{barrier}");
+        ends_with_counts(&[(barrier, &statements, THREADS)]);
+    }
+    assert!(words_of(&cubin(&text(&arms("bar.sync 0;"))), "WARPSYNC.COLLECTIVE.ALL").is_empty());
+}
+
 /// The same code with `NOP` for `YIELD` never ends where nobody gives way by itself, so that the runs above say something.
 #[test]
 fn without_yields_they_wait_for_ever() {

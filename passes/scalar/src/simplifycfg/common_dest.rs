@@ -7,7 +7,7 @@ use super::util::*;
 use crate::simplify::Simplifier;
 use warpc_analysis::cost::ptxas;
 use warpc_ir::ids::*;
-use warpc_ir::{Builder, FuncMut, Opcode, Value};
+use warpc_ir::{Builder, FuncMut, IntPred, Opcode, Value};
 
 /// Cost of the logic that joining may add.
 const MAX_LOGIC: u32 = 2;
@@ -43,7 +43,7 @@ impl SimplifyCfg {
         for p in f.predecessors(block).collect::<Vec<_>>() {
             let pt = f.terminator(p);
             let Some((pc, py, pn)) = cond_br(f, pt) else { continue };
-            if !can_join_terminators(f, term, pt) {
+            if !can_join_terminators(f, term, pt) && !agree_where_equal(f, ci, term, pt) {
                 continue;
             }
             let Some(r) = recipe(f, pt, (py, pn), (yes, no), self.ignores_profile) else { continue };
@@ -99,6 +99,36 @@ impl SimplifyCfg {
         join(f, block, term, ci, (p, moves), r);
         true
     }
+}
+
+/// Whether common successors of branch `term`, on comparison `ci`, and of `before` get values from both that are equal where they come from `term`: the
+/// same, or, where integers are equal that way, one of each. What comes from `before` stands for both then. An integer that the comparison reads is
+/// well defined where the branch is reached.
+fn agree_where_equal(f: &FuncMut<'_>, ci: Inst, term: Inst, before: Inst) -> bool {
+    let Some((_, yes, no)) = cond_br(f, term).filter(|_| f.op(ci) == Opcode::ICmp && term != before) else {
+        return false;
+    };
+    let (left, right) = (f.operand(ci, 0), f.operand(ci, 1));
+    let equal_way = match f.int_pred(ci) {
+        IntPred::Eq => yes,
+        IntPred::Ne => no,
+        _ => return false,
+    };
+    if yes == no || !f.types().is_int(f.type_of(left)) {
+        return false;
+    }
+    let (block, pred) = (f.block_of(term), f.block_of(before));
+    let agrees = |to: Block, phi: Inst| {
+        let (Some(from_block), Some(from_pred)) = (f.phi_value_for(phi, block), f.phi_value_for(phi, pred)) else {
+            return true;
+        };
+        let pair = (from_block, from_pred);
+        from_block == from_pred || to == equal_way && (pair == (left, right) || pair == (right, left))
+    };
+    [yes, no]
+        .iter()
+        .filter(|&&to| f.successors(pred).any(|other| other == to))
+        .all(|&to| f.block_insts(to).take_while(|&i| f.op(i) == Opcode::Phi).all(|phi| agrees(to, phi)))
 }
 
 /// Whether of two targets one is a target of `pred`, too, and the other leads there after few instructions.

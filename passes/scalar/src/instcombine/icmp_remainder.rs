@@ -25,19 +25,17 @@ impl Combiner<'_, '_> {
         self.compare_instead(cmp, low)
     }
 
-    /// `(x % 2^N) == C -> (x & (SIGN | 2^N - 1)) == C`, of a negative `C` `== SIGN | C + 2^N`; and so for `!=`. If the remainder goes away.
+    /// `(x % 2^N) == C -> (x & (SIGN | 2^N - 1)) == C`, and so for `!=`. If `C` is positive and the remainder goes away.
     fn eq_of_remainder_by_power(&mut self, cmp: ConstantCompare) -> Option<Value> {
         let divisor = p::int(self.f, cmp.y).filter(|divisor| divisor.is_power_of_two() && !divisor.is_sign_mask())?;
-        let rest = if cmp.c.is_negative() { cmp.c.neg() } else { cmp.c };
         // What no remainder is, range rules know.
-        if !cmp.is_equality() || !cmp.once || cmp.c.is_zero() || rest.v >= divisor.v {
+        if !cmp.is_equality() || !cmp.once || cmp.c.is_zero() || cmp.c.v >= divisor.v {
             return None;
         }
         let sign = 1u128 << (cmp.c.bits - 1);
-        let wanted = if cmp.c.is_negative() { sign | (divisor.v - rest.v) } else { cmp.c.v };
         let mask = self.int(cmp.ty, sign | (divisor.v - 1));
         let bits = self.binary(Opcode::And, 0, cmp.x, mask);
-        self.compare_with(cmp, cmp.pred, bits, wanted)
+        self.compare_instead(cmp, bits)
     }
 
     /// `(x % 2^N) >s 0 -> (x & (SIGN | 2^N - 1)) >s 0`, `<s 0 -> (x & (SIGN | 2^N - 1)) >u SIGN`. If the remainder goes away.

@@ -48,6 +48,7 @@ impl Table {
             table.special_by_name.insert(name, table.special.len());
             table.special.push(SpecialRow { name, ty, is_vector, needs });
         }
+        table.index_bases();
         table
     }
 

@@ -251,6 +251,8 @@ pub struct Table {
     /// Last words of names that may stand further behind, after modifiers and types: the set `$behind`.
     pub behind: Vec<&'static str>,
     pub(super) opcode_by_name: HashMap<&'static str, Opcode>,
+    /// By what stands before the last word of a name, if that may stand further behind: such words, and their opcodes.
+    pub(super) extended_by_base: HashMap<&'static str, Vec<(&'static str, Opcode)>>,
     pub(super) modifier_by_name: HashMap<&'static str, Modifier>,
     pub(super) special_by_name: HashMap<&'static str, usize>,
 }
@@ -262,11 +264,19 @@ impl Table {
     }
     /// The opcode whose name is `base` and one of the words that may stand further behind.
     pub fn extended(&self, base: &str, word: &str) -> Option<Opcode> {
-        self.behind.iter().find(|&&behind| behind == word).and_then(|_| self.opcode(&format!("{base}.{word}")))
+        self.extended_by_base.get(base)?.iter().find(|row| row.0 == word).map(|row| row.1)
     }
     /// Whether `name` lacks a word that may stand further behind.
     pub fn is_base(&self, name: &str) -> bool {
-        self.behind.iter().any(|word| self.extended(name, word).is_some())
+        self.extended_by_base.contains_key(name)
+    }
+    /// Fills what is looked up by names without their last word.
+    pub(super) fn index_bases(&mut self) {
+        for (row, &name) in self.opcodes.iter().enumerate() {
+            if let Some((base, word)) = name.rsplit_once('.').filter(|(_, word)| self.behind.contains(word)) {
+                self.extended_by_base.entry(base).or_default().push((word, Opcode::new(row)));
+            }
+        }
     }
     /// The last word of the name of an opcode, where it may stand further behind.
     pub fn word_behind(&self, opcode: Opcode) -> Option<&'static str> {
@@ -335,6 +345,7 @@ impl Packed for Table {
         let modifiers = table.modifiers.iter().enumerate();
         table.modifier_by_name = modifiers.map(|(row, &name)| (name, Modifier::new(row))).collect();
         table.special_by_name = table.special.iter().enumerate().map(|(row, special)| (special.name, row)).collect();
+        table.index_bases();
         table
     }
 }

@@ -48,6 +48,8 @@ pub enum Problem {
     UnknownSymbol(String),
     #[error("Unexpected number of state spaces specified in instruction '{0}'")]
     SpaceCount(String),
+    #[error("Illegal {0} '.{1}' for instruction '{2}'")]
+    Layout(&'static str, &'static str, String),
     #[error("Inconsistent prototypes of '{0}', {1} differ")]
     Prototypes(String, &'static str),
     #[error("Label expected for forward reference of '{0}'")]

@@ -178,6 +178,38 @@ impl Spellings {
         }
     }
 
+    /// Drops the forms from `first` on whose modifiers of one kind stand in another order, and says so where that leaves none; whether it did.
+    fn drop_out_of_order(
+        &mut self,
+        table: &Table,
+        name: &str,
+        row: &SpellingRow,
+        modifiers: &[Modifier],
+        first: usize,
+    ) -> bool {
+        let is_kind: fn(&str) -> bool = match table.opcodes[row.opcode.index()] {
+            "mma" => is_layout,
+            copy if copy.starts_with("cp.") => |word| space_of(word) != Space::Generic,
+            _ => return false,
+        };
+        let had = self.forms.len();
+        let stands = |form: &Form| stands_in_order(table, &table.forms[form.index()], modifiers, is_kind);
+        let kept: Vec<Form> = self.forms.drain(first..).filter(stands).collect();
+        self.forms.extend(kept);
+        if had == first || self.forms.len() > first {
+            return false;
+        }
+        if name != "mma" {
+            self.problems.push(Problem::SpaceIncorrect(name.into()));
+            return true;
+        }
+        // All other forms take either order.
+        let doubles = if row.types[0] == Type::F64 { " with double types" } else { "" };
+        let layouts = [("alayout", "col"), ("blayout", "row")];
+        self.problems.extend(layouts.map(|(which, word)| Problem::Layout(which, word, format!("{name}{doubles}"))));
+        true
+    }
+
     fn resolve(&mut self, rows: &mut Rows, text: &str) {
         let table = table();
         let first_problem = self.problems.len();
@@ -246,7 +278,8 @@ impl Spellings {
                 self.forms.extend(
                     forms.range().filter(|&form| is_meant(table, &table.forms[form], &row, modifiers)).map(Form::new),
                 );
-                if self.forms.len() == first_form {
+                let says_order = self.drop_out_of_order(table, &name, &row, modifiers, first_form);
+                if self.forms.len() == first_form && !says_order {
                     let problem = explain(table, &name, forms, &row, modifiers);
                     let qualifies =
                         modifiers.iter().any(|row| matches!(table.modifiers[row.index()], "lo" | "ls" | "hi" | "hs"));
@@ -360,6 +393,31 @@ impl Fit {
 fn is_meant(table: &Table, form: &FormRow, row: &SpellingRow, modifiers: &[Modifier]) -> bool {
     // Most forms of an opcode are for other types, which is soon found.
     has_types(table, form, row) && has_vector(form, row) && Fit::of(table, form, row, modifiers).is_good()
+}
+
+/// How a matrix lies in memory.
+fn is_layout(word: &str) -> bool {
+    matches!(word, "row" | "col")
+}
+
+/// Whether modifiers of a kind stand in the order of a form, of which the first is about one operand and the second about another.
+fn stands_in_order(table: &Table, form: &FormRow, modifiers: &[Modifier], is_kind: fn(&str) -> bool) -> bool {
+    let mut from = 0;
+    table.groups[form.groups.range()].iter().all(|group| {
+        let choices = &table.choices[group.choices.range()];
+        if !choices.iter().any(|choice| is_kind(table.modifiers[choice.index()])) {
+            return true;
+        }
+        let is_chosen = |row: &Modifier| choices.contains(row);
+        match modifiers[from..].iter().position(is_chosen) {
+            Some(at) => {
+                from += at + 1;
+                true
+            }
+            // It is optional, or stands before another one.
+            None => !modifiers[..from].iter().any(is_chosen),
+        }
+    })
 }
 
 fn has_types(table: &Table, form: &FormRow, row: &SpellingRow) -> bool {

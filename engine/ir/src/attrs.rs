@@ -141,6 +141,18 @@ attributes! {
     ZExt,                      "zeroext",                          Flag,    "rp";
 }
 
+impl AttrKind {
+    /// The kinds in a list, a bit each: what [`AttrsRef::kinds`] has of a set.
+    pub const fn mask(list: &[AttrKind]) -> u128 {
+        let (mut mask, mut at) = (0, 0);
+        while at < list.len() {
+            mask |= 1 << list[at] as u32;
+            at += 1;
+        }
+        mask
+    }
+}
+
 /// A signed-wrapped constant range `[lo, hi)` of a type, each limit at most 128 bits (wider ranges are dropped: they
 /// only add information).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]

@@ -1,11 +1,11 @@
 //! What two calls of one function promise by attributes, when one of them is to stand for both.
 
-use crate::FuncMut;
 use crate::attrs::{Attr, AttrKind, AttrRange, AttrsRef, MemoryEffects};
 use crate::ids::*;
+use crate::{FuncMut, Opcode};
 
 /// Attributes that only promise something, or allow it: without them a call does the same.
-const PROMISES: u128 = bits(&[
+const PROMISES: u128 = AttrKind::mask(&[
     AttrKind::Align,
     AttrKind::Cold,
     AttrKind::DeadOnUnwind,
@@ -35,16 +35,7 @@ const PROMISES: u128 = bits(&[
 
 /// Attributes by which a parameter is passed; what is passed so has an alignment that is no promise.
 const PASSED_IN_MEMORY: u128 =
-    bits(&[AttrKind::ByVal, AttrKind::ByRef, AttrKind::InAlloca, AttrKind::Preallocated, AttrKind::SRet]);
-
-const fn bits(kinds: &[AttrKind]) -> u128 {
-    let (mut mask, mut n) = (0, 0);
-    while n < kinds.len() {
-        mask |= 1 << kinds[n] as u32;
-        n += 1;
-    }
-    mask
-}
+    AttrKind::mask(&[AttrKind::ByVal, AttrKind::ByRef, AttrKind::InAlloca, AttrKind::Preallocated, AttrKind::SRet]);
 
 impl AttrsRef<'_> {
     /// Whether lists differ in promises at most, so that calls with either do the same.
@@ -100,10 +91,12 @@ fn hull(a: AttrRange, b: AttrRange) -> Option<AttrRange> {
 }
 
 impl FuncMut<'_> {
-    /// Makes call `kept` promise by attributes what `gone` does as well, which it is about to replace. Their attributes are alike.
+    /// Makes `kept` promise by attributes what `gone` does as well, which it is about to replace, if both are calls. Their attributes are alike.
     pub fn keep_common_attrs(&mut self, kept: Inst, gone: Inst) {
-        let mut row = self.call(kept).clone();
-        let (mine, other) = (row.attrs, self.call(gone).attrs);
+        if self.op(kept) != Opcode::Call || self.op(gone) != Opcode::Call {
+            return;
+        }
+        let (mine, other) = (self.call(kept).attrs, self.call(gone).attrs);
         if mine == other {
             return;
         }
@@ -114,7 +107,9 @@ impl FuncMut<'_> {
             (0..a.params.len()).map(|n| attrs.common_of(attrs.param(mine, n), attrs.param(other, n))).collect();
         let (func, ret) = (self.intern_attr_set(func), self.intern_attr_set(ret));
         let params = params.into_iter().map(|set| self.intern_attr_set(set)).collect();
-        row.attrs = self.intern_attrs(func, ret, params);
+        let attrs = self.intern_attrs(func, ret, params);
+        let mut row = self.call(kept).clone();
+        row.attrs = attrs;
         self.set_call(kept, row);
     }
 }

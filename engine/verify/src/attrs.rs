@@ -143,7 +143,7 @@ impl Verifier<'_> {
         let align = attrs.int(set, AttrKind::Align).is_none_or(u64::is_power_of_two);
         self.check(align, "alignment is not a power of two", at);
         let memory = [AttrKind::ByVal, AttrKind::ByRef, AttrKind::InAlloca, AttrKind::Preallocated];
-        if attrs.kinds(set) & mask_of(&memory) == 0 {
+        if attrs.kinds(set) & AttrKind::mask(&memory) == 0 {
             return;
         }
         for (kind, word) in [
@@ -250,7 +250,7 @@ impl Verifier<'_> {
             return;
         }
         let kinds = attrs.kinds(set);
-        let has = |k: AttrKind| kinds & mask_of(&[k]) != 0;
+        let has = |k: AttrKind| kinds & AttrKind::mask(&[k]) != 0;
         let passing = [ByVal, ByRef, InAlloca, Preallocated, InReg, Nest, SRet].into_iter().filter(|&k| has(k)).count();
         if passing > 1 && !(passing == 2 && has(SRet) && has(InReg)) {
             let message = "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!";
@@ -279,16 +279,6 @@ impl Verifier<'_> {
             }
         }
     }
-}
-
-/// The kinds in a list, a bit each.
-const fn mask_of(list: &[AttrKind]) -> u128 {
-    let (mut mask, mut at) = (0, 0);
-    while at < list.len() {
-        mask |= 1 << list[at] as u32;
-        at += 1;
-    }
-    mask
 }
 
 /// Whether `attr` may stand at a value of type `ty`.

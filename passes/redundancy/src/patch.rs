@@ -27,9 +27,7 @@ pub fn has_attachment(f: &Func<'_>, inst: Inst, kind: &[u8]) -> bool {
 /// Makes `kept` promise no more than both it and `gone` do, which it is about to replace.
 pub fn keep_common(f: &mut FuncMut<'_>, kept: Inst, gone: Inst) {
     keep_common_flags(f, kept, gone);
-    if f.op(kept) == Opcode::Call && f.op(gone) == Opcode::Call {
-        f.keep_common_attrs(kept, gone);
-    }
+    f.keep_common_attrs(kept, gone);
     keep_common_metadata(f, kept, gone);
 }
 

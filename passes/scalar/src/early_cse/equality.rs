@@ -165,9 +165,7 @@ pub(super) fn equal(f: &Func<'_>, first: Inst, second: Inst) -> bool {
 
 /// The kept instruction promises only what both did. A predicate stays.
 pub(crate) fn keep_common_flags(f: &mut FuncMut<'_>, kept: Inst, gone: Inst) {
-    if f.op(kept) == Opcode::Call && f.op(gone) == Opcode::Call {
-        f.keep_common_attrs(kept, gone);
-    }
+    f.keep_common_attrs(kept, gone);
     let (a, b) = (f.flags(kept), f.flags(gone));
     let promise = match f.op(kept) {
         Opcode::ICmp => flags::SAMESIGN,

@@ -2,6 +2,7 @@
 
 use super::icmp_constant::ConstantCompare;
 use super::{Combiner, p};
+use p::Int;
 use warpc_ir::{IntPred, Opcode, Value};
 
 impl Combiner<'_, '_> {
@@ -32,9 +33,7 @@ impl Combiner<'_, '_> {
         if !cmp.is_equality() || !cmp.once || cmp.c.is_zero() || cmp.c.v >= divisor.v {
             return None;
         }
-        let sign = 1u128 << (cmp.c.bits - 1);
-        let mask = self.int(cmp.ty, sign | (divisor.v - 1));
-        let bits = self.binary(Opcode::And, 0, cmp.x, mask);
+        let bits = self.deciding_bits(cmp, divisor);
         self.compare_instead(cmp, bits)
     }
 
@@ -44,12 +43,16 @@ impl Combiner<'_, '_> {
         if !cmp.once || !cmp.c.is_zero() || !matches!(cmp.pred, IntPred::Sgt | IntPred::Slt) {
             return None;
         }
-        let sign = 1u128 << (cmp.c.bits - 1);
-        let mask = self.int(cmp.ty, sign | (divisor.v - 1));
-        let bits = self.binary(Opcode::And, 0, cmp.x, mask);
+        let bits = self.deciding_bits(cmp, divisor);
         match cmp.pred {
             IntPred::Sgt => self.compare_with(cmp, IntPred::Sgt, bits, 0),
-            _ => self.compare_with(cmp, IntPred::Ugt, bits, sign),
+            _ => self.compare_with(cmp, IntPred::Ugt, bits, 1 << (cmp.c.bits - 1)),
         }
+    }
+
+    /// The bits of the dividend that the remainder by a power of two is made of: the sign, and those below the power.
+    fn deciding_bits(&mut self, cmp: ConstantCompare, divisor: Int) -> Value {
+        let mask = self.int(cmp.ty, 1 << (cmp.c.bits - 1) | (divisor.v - 1));
+        self.binary(Opcode::And, 0, cmp.x, mask)
     }
 }

@@ -72,19 +72,22 @@ impl<'a> ConstCx<'a> {
                 off = off.wrapping_add(i.wrapping_mul(self.layout.alloc_size(self.types, elem) as i64));
                 continue;
             }
-            off = match self.types.kind(at) {
+            // An index may be behind the end of an array, which may have no elements: memory that a launch sizes.
+            let (step, elem) = match self.types.kind(at) {
                 TypeKind::Struct { .. } | TypeKind::Named(_) => {
-                    off.wrapping_add(self.layout.field_offset(self.types, at, i as usize) as i64)
+                    let field = self.types.element(at, i as u64)?;
+                    (self.layout.field_offset(self.types, at, i as usize) as i64, field)
                 }
                 TypeKind::Array { elem, .. } => {
-                    off.wrapping_add(i.wrapping_mul(self.layout.alloc_size(self.types, *elem) as i64))
+                    (i.wrapping_mul(self.layout.alloc_size(self.types, *elem) as i64), *elem)
                 }
                 TypeKind::Vector { elem, .. } => {
-                    off.wrapping_add(i.wrapping_mul(self.layout.size_in_bits(self.types, *elem) as i64 / 8))
+                    (i.wrapping_mul(self.layout.size_in_bits(self.types, *elem) as i64 / 8), *elem)
                 }
                 _ => return None,
             };
-            at = self.types.element(at, if self.types.fields(at).is_some() { i as u64 } else { 0 })?;
+            off = off.wrapping_add(step);
+            at = elem;
         }
         Some(off)
     }

@@ -391,6 +391,13 @@ impl<'a> TypesRef<'a> {
             _ => self.fields(ty).map(|(f, _)| f.len() as u64),
         }
     }
+    /// Type of what an array or a vector is made of. There may be no element: an array without one is memory that a launch sizes.
+    pub fn sequence_element(self, ty: Type) -> Option<Type> {
+        match self.kind(ty) {
+            TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => Some(*elem),
+            _ => None,
+        }
+    }
     /// Type of element `i` of an aggregate or vector.
     pub fn element(self, ty: Type, i: u64) -> Option<Type> {
         match self.kind(ty) {

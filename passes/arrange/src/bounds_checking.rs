@@ -191,7 +191,7 @@ fn add_offset(func: &Func<'_>, gep: Inst, offset: &mut i64, scaled: &mut SmallVe
                     ty = *fields.get(field)?;
                     continue;
                 }
-                None => types.element(ty, 0)?,
+                None => types.sequence_element(ty)?,
             },
         };
         let size = layout.fixed_alloc_size(types, inside)?;

@@ -153,7 +153,7 @@ fn offset_in(func: &Func<'_>, mut address: Value) -> Option<(Value, i128)> {
                 offset += i128::from(layout.element_offset(types, ty, field));
                 ty = types.element(ty, field)?;
             } else {
-                ty = if n == 0 { ty } else { types.element(ty, 0)? };
+                ty = if n == 0 { ty } else { types.sequence_element(ty)? };
                 offset += number.checked_mul(i128::from(layout.fixed_alloc_size(types, ty)?))?;
             }
         }

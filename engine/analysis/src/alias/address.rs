@@ -144,7 +144,7 @@ impl Address {
                     ty = fields[k as usize];
                     continue;
                 }
-                let Some(e) = types.element(ty, 0) else { return false };
+                let Some(e) = types.sequence_element(ty) else { return false };
                 ty = e;
             }
             let Some(scale) = layout.fixed_alloc_size(types, ty) else { return false };

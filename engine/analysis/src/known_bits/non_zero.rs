@@ -321,7 +321,7 @@ impl Values<'_, '_> {
                 continue;
             }
             if n > 1 {
-                let Some(inner) = types.element(ty, 0) else { return false };
+                let Some(inner) = types.sequence_element(ty) else { return false };
                 ty = inner;
             }
             if layout.fixed_alloc_size(types, ty).is_some_and(|size| size > 0) && self.non_zero_at(index, depth + 1) {

@@ -400,7 +400,7 @@ impl Values<'_, '_> {
                 ty = fields[at as usize];
                 continue;
             } else {
-                let Some(e) = types.element(ty, 0) else { return KnownBits::unknown(bits) };
+                let Some(e) = types.sequence_element(ty) else { return KnownBits::unknown(bits) };
                 ty = e;
                 layout.alloc_size(types, e)
             };

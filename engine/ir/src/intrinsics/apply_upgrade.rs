@@ -357,26 +357,28 @@ fn splice(func: &mut FuncMut<'_>, inst: Inst, args: &[Value]) {
     new_call(func, inst, to, "*", &[], 0, false);
 }
 
-/// NVVM's `shfl.sync(mask, mode, value, lane, clamp)`. A call without a constant mode is left alone, it was never valid.
+/// NVVM's `shfl.sync(mask, mode, value, lane, clamp)`. A call with a mode that does not exist is left alone, it was never valid.
 fn shuffle_of_mode(func: &mut FuncMut<'_>, inst: Inst, args: &[Value]) {
     let to = match func.consts().as_int(args[1]) {
         Some(0) => id::NVVM_SHFL_SYNC_IDX_I32P,
         Some(1) => id::NVVM_SHFL_SYNC_UP_I32P,
         Some(2) => id::NVVM_SHFL_SYNC_DOWN_I32P,
         Some(3) => id::NVVM_SHFL_SYNC_BFLY_I32P,
-        _ => return,
+        Some(_) => return,
+        None => return for_each_mode(func, inst, args, shuffle_of_mode),
     };
     new_call(func, inst, to, "0 2 3 4", &[], 0, false);
 }
 
-/// NVVM's `vote.sync(mask, mode, predicate)`. A call without a constant mode is left alone, it was never valid.
+/// NVVM's `vote.sync(mask, mode, predicate)`. A call with a mode that does not exist is left alone, it was never valid.
 fn vote_of_mode(func: &mut FuncMut<'_>, inst: Inst, args: &[Value]) {
     let (to, field) = match func.consts().as_int(args[1]) {
         Some(0) => (id::NVVM_VOTE_ALL_SYNC, 1),
         Some(1) => (id::NVVM_VOTE_ANY_SYNC, 1),
         Some(2) => (id::NVVM_VOTE_UNI_SYNC, 1),
         Some(3) => (id::NVVM_VOTE_BALLOT_SYNC, 0),
-        _ => return,
+        Some(_) => return,
+        None => return for_each_mode(func, inst, args, vote_of_mode),
     };
     let Some(row) = callee(func, to, &[]) else { return };
     let (fn_ty, ty) = (row.ty, func.ty(inst));
@@ -387,6 +389,37 @@ fn vote_of_mode(func: &mut FuncMut<'_>, inst: Inst, args: &[Value]) {
     let vote = b.call(Value::intrinsic(callee), fn_ty, ret, &[args[0], args[2]], 0, AttrList::EMPTY);
     let v = b.insert_value(zero, vote.into(), &[field]);
     func.replace_and_erase(inst, v);
+}
+
+/// The call `inst` once for each of the modes 0 to 3, under a switch over argument 1, each rewritten by `rewrite`. Wrappers that are given
+/// the mode have such calls; it is a constant behind their inlining, and then the switch goes.
+fn for_each_mode(func: &mut FuncMut<'_>, inst: Inst, args: &[Value], rewrite: fn(&mut FuncMut<'_>, Inst, &[Value])) {
+    let (ty, call, loc) = (func.ty(inst), func.call(inst).clone(), func.loc(inst));
+    let (head, callee) = (func.block_of(inst), func.callee(inst));
+    let tail = func.split_block(inst);
+    let phi = func.new_phi(tail, ty);
+    let mut last = head;
+    let mut sides = [(Value::NONE, head); 4];
+    for (mode, side) in sides.iter_mut().enumerate() {
+        last = func.new_block_after(last);
+        let mut args: SmallVec<[Value; 8]> = args.into();
+        args[1] = func.consts_mut().add_i32(mode as u32);
+        let mut b = Builder::at_end(func, last);
+        b.loc = loc;
+        let one = b.call(callee, call.fn_ty, ty, &args, call.cc, call.attrs);
+        b.br(tail);
+        func.add_incoming(phi, one.into(), last);
+        rewrite(func, one, &args);
+        *side = (args[1], last);
+    }
+    let branch = func.terminator(head);
+    func.erase(branch);
+    // A mode beyond the four was never valid.
+    let [cases @ .., (_, other)] = sides;
+    let mut b = Builder::at_end(func, head);
+    b.loc = loc;
+    b.switch(args[1], other, &cases);
+    func.replace_and_erase(inst, phi.into());
 }
 
 /// A lifetime marker with a size: of an alloca, also through casts and zero offsets, or nothing.

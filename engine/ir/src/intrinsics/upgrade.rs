@@ -52,9 +52,9 @@ pub enum Upgrade {
     Rmw(RmwOp),
     /// `vector.splice.left` by the constant argument 2, or `.right` when it is negative.
     Splice,
-    /// NVVM's shuffle of 32 bits: the constant argument 1 says which (0 by index, 1 up, 2 down, 3 butterfly).
+    /// NVVM's shuffle of 32 bits: argument 1 says which (0 by index, 1 up, 2 down, 3 butterfly).
     ShuffleMode,
-    /// NVVM's vote: the constant argument 1 says which (0 all, 1 any, 2 uniform, 3 ballot). The result has a field for the ballot
+    /// NVVM's vote: argument 1 says which (0 all, 1 any, 2 uniform, 3 ballot). The result has a field for the ballot
     /// and one for the others; the one that is not asked for is zero.
     VoteMode,
     /// Lifetime marker with a size: loses the size, moves to the alloca, or goes where there is none.
@@ -96,6 +96,7 @@ pub static UPGRADES: &[UpgradeRow] = &[
     row("llvm.coro.end",                                    "void(ptr,i1)",                                  call(id::CORO_END, "0 1 =0")),
     row("llvm.ctlz",                                        "anyint0(0)",                                    keep(id::CTLZ, "0 =0")),
     row("llvm.cttz",                                        "anyint0(0)",                                    keep(id::CTTZ, "0 =0")),
+    row("llvm.cuda.syncthreads",                            "void()",                                        call(id::NVVM_BARRIER_CTA_SYNC_ALIGNED_ALL, "=0")),
     row("llvm.experimental.stepvector",                     "anyvec0()",                                     Rename(id::STEPVECTOR)),
     row("llvm.experimental.vector.deinterleave2",           "{nth0/2*2}(anyvec0)",                           Rename(id::VECTOR_DEINTERLEAVE2)),
     row("llvm.experimental.vector.extract",                 "anyvec0(anyvec1,i64)",                          Rename(id::VECTOR_EXTRACT)),

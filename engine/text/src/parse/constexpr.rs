@@ -190,7 +190,7 @@ impl Parser<'_> {
                 continue;
             }
             if k > base + 1 {
-                at = self.types().element(at, 0).unwrap_or(Type::NONE);
+                at = self.types().sequence_element(at).unwrap_or(Type::NONE);
             }
             if !lanes {
                 let wide = self.b.tables.types.intern(TypeKind::Vector { len, scalable, elem: ty });

@@ -262,7 +262,7 @@ fn parts_of(func: &Func<'_>, gep: Inst) -> Option<Offsets> {
             continue;
         }
         if index > 1 {
-            ty = types.element(ty, 0)?;
+            ty = types.sequence_element(ty)?;
         }
         // The size of a scalable type is a multiple of a number that is not known here.
         if !types.is_sized(ty) || types.vector(ty).is_some_and(|(_, is_scalable, _)| is_scalable) {

@@ -215,7 +215,7 @@ fn stride_of_last(func: &Func<'_>, gep: Inst) -> Option<u64> {
             }
             ty = types.element(ty, int_constant(func, func.operand(gep, n))? as u64)?;
         } else {
-            ty = types.element(ty, 0)?;
+            ty = types.sequence_element(ty)?;
         }
     }
     layout.fixed_alloc_size(types, ty)

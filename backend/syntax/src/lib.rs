@@ -13,6 +13,7 @@
 //! | `narrow.rs` | where a file has addresses of 32 bits |
 //! | `parse/` | the reader, [`read`], and rows without a text, [`Filler`] |
 //! | `print.rs` | the printer, [`print()`] |
+//! | `version.rs` | the version of the language that a text needs, [`lowest_version`] |
 //!
 //! The language is PTX ISA 3.2 to 9.0 as ptxas 13.0 takes it. Reading is one pass and linear; rows keep all that the text says
 //! but white space, comments and how numbers were written.
@@ -32,7 +33,9 @@ mod scopes;
 mod spelling;
 pub mod table;
 pub mod types;
+mod version;
 
 pub use narrow::narrow_addresses;
 pub use parse::{Callee, Filler, Reading, read};
 pub use print::print;
+pub use version::lowest_version;

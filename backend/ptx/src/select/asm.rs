@@ -5,7 +5,7 @@ use super::int::container;
 use crate::features::Feature;
 use crate::machine::*;
 use crate::template::{Piece, TemplateError, nth_operand, pieces};
-use crate::types::PartKind;
+use crate::types::{PartKind, TypeInfo};
 use smallvec::SmallVec;
 use warpc_ir::Value;
 use warpc_ir::ids::*;
@@ -134,8 +134,9 @@ struct AsmOperands {
     after: SmallVec<[(VReg, Operand, Narrowing); 4]>,
     /// Place among `ops`, and class, of each output.
     outputs: SmallVec<[(usize, Class); 8]>,
-    /// Parts of the result that have an output.
+    /// Parts of the result that have an output, and its fields.
     parts: usize,
+    fields: usize,
     /// Arguments that have an input.
     arguments: usize,
 }
@@ -185,6 +186,18 @@ enum Narrowing {
     Unpack { high: VReg },
     /// Bits are converted.
     Convert { to: u32, from: u32 },
+    /// The register, which is an integer as wide as a vector, is taken apart; the register it becomes is the first of the vector.
+    Regroup { vector: TypeInfo, whole: TypeInfo },
+}
+
+/// The integer that fills a register of a class.
+fn whole_type(class: Class) -> Option<Type> {
+    match class.ty().bits() {
+        16 => Some(Type::I16),
+        32 => Some(Type::I32),
+        64 => Some(Type::I64),
+        _ => None,
+    }
 }
 
 impl Sel<'_, '_, '_> {
@@ -205,6 +218,9 @@ impl Sel<'_, '_, '_> {
             && let Ok(text) = std::str::from_utf8(f.ctx().str(row.text))
         {
             needs(text, |feature| self.need(feature));
+            if self.session.target.ptx == 0 {
+                self.s.needed = self.s.needed.max(warpc_ptx_syntax::lowest_version(text) as u16);
+            }
         }
         let list = String::from_utf8_lossy(f.ctx().str(row.constraints));
         let mut operands = AsmOperands::default();
@@ -221,6 +237,7 @@ impl Sel<'_, '_, '_> {
                     self.emit(Op::Unpack, PTy::B128, &ops);
                 }
                 Narrowing::Convert { to, from } => self.convert_bits(d, o, to, from),
+                Narrowing::Regroup { vector, whole } => self.regroup(vector, d, whole, &[o]),
             }
         }
     }
@@ -265,6 +282,8 @@ impl Sel<'_, '_, '_> {
         let p = self.s.types.part(info, part);
         let class = class_of(constraint.code).unwrap_or(p.class());
         to.outputs.push((to.ops.len(), class));
+        let field = self.output_type(self.f.ty(i), to.fields);
+        to.fields += 1;
         if class == Class::B128 {
             if part + 1 >= info.n as usize {
                 return Err(Unfit::TooManyOutputs);
@@ -278,6 +297,13 @@ impl Sel<'_, '_, '_> {
             return Ok(());
         }
         let d = self.dst(i, part);
+        if let Some((vector, whole)) = field.and_then(|field| self.vector_of_register(field, class)) {
+            let r = self.reg(class);
+            to.after.push((d, Operand::reg(r), Narrowing::Regroup { vector, whole }));
+            to.ops.push(Operand { aux: kind_of(constraint.code), ..Operand::def(r) });
+            to.parts += vector.n as usize;
+            return Ok(());
+        }
         let r = if class == p.class() { d } else { self.reg(class) };
         if r != d {
             let bits = p.container().min(if p.kind == PartKind::Pred { 1 } else { 64 });
@@ -286,6 +312,20 @@ impl Sel<'_, '_, '_> {
         to.ops.push(Operand { aux: kind_of(constraint.code), ..Operand::def(r) });
         to.parts += 1;
         Ok(())
+    }
+    /// The type of output `field` of a call that gives `ty`: a field where it gives several.
+    fn output_type(&self, ty: Type, field: usize) -> Option<Type> {
+        match self.f.types().fields(ty) {
+            Some((fields, _)) => fields.get(field).copied(),
+            None => (field == 0).then_some(ty),
+        }
+    }
+    /// Where `ty` has several parts, which fill a register of `class` together: they, and the integer that the register is.
+    fn vector_of_register(&mut self, ty: Type, class: Class) -> Option<(TypeInfo, TypeInfo)> {
+        let vector = self.info(ty);
+        let integer = whole_type(class).filter(|_| vector.n > 1)?;
+        let fills = self.f.layout().size_in_bits(self.f.types(), ty) == u64::from(class.ty().bits());
+        (fills && self.has_whole_parts(vector)).then(|| (vector, self.info(integer)))
     }
     /// Appends an input: an immediate, or a register of the class that the constraint says.
     fn asm_input(
@@ -307,8 +347,13 @@ impl Sel<'_, '_, '_> {
             self.asm_wide_input(value, tied, to);
             return Ok(());
         }
+        let class = tied.map_or_else(|| class_of(constraint.code).unwrap_or(p.class()), |(_, class)| class);
         if self.info(ty).n != 1 {
-            return Err(Unfit::Wide);
+            let (vector, whole) = self.vector_of_register(ty, class).ok_or(Unfit::Wide)?;
+            let (register, sources) = (self.reg(class), self.value_operands(value));
+            self.regroup(whole, register, vector, &sources);
+            self.push_asm_input(Operand::reg(register), class, tied, constraint, to);
+            return Ok(());
         }
         let o = self.src(value, 0);
         let immediate = matches!(constraint.code.as_bytes().first(), Some(b'n' | b'i' | b'I' | b's' | b'X'));
@@ -317,11 +362,22 @@ impl Sel<'_, '_, '_> {
             to.ops.push(Operand { aux, ..o });
             return Ok(());
         }
-        let class = tied.map_or_else(|| class_of(constraint.code).unwrap_or(p.class()), |(_, class)| class);
         let mut o = self.in_reg(o, p.class());
         if class != p.class() {
             o = self.reclass(o, p.container(), class);
         }
+        self.push_asm_input(o, class, tied, constraint, to);
+        Ok(())
+    }
+    /// Appends input `o`, which is in a register of `class`: that of the output it is tied to, where it is.
+    fn push_asm_input(
+        &mut self,
+        o: Operand,
+        class: Class,
+        tied: Option<(usize, Class)>,
+        constraint: Constraint<'_>,
+        to: &mut AsmOperands,
+    ) {
         match tied {
             Some((at, _)) => {
                 let out = to.ops[at];
@@ -332,7 +388,6 @@ impl Sel<'_, '_, '_> {
             }
             None => to.ops.push(Operand { aux: if o.is_reg() { kind_of(constraint.code) } else { o.aux }, ..o }),
         }
-        Ok(())
     }
     /// Appends an input of 128 bits, which is put together in a register of its own or of the output it is tied to.
     fn asm_wide_input(&mut self, value: Value, tied: Option<(usize, Class)>, to: &mut AsmOperands) {

@@ -7,7 +7,7 @@ use super::values::space_code;
 use crate::features::Feature;
 use crate::machine::*;
 use crate::opcodes::{cmp, round, space};
-use crate::types::{Part, PartKind};
+use crate::types::{Part, PartKind, TypeInfo};
 use warpc_ir::ids::*;
 use warpc_ir::{Opcode, Value};
 
@@ -461,12 +461,9 @@ impl Sel<'_, '_, '_> {
         if self.cast_of_words(i, value) {
             return;
         }
-        if to.bit_lanes == 0 && from.bit_lanes == 0 {
-            let whole =
-                |s: &Self, info| s.s.types.parts(info).iter().all(|p| p.kind != PartKind::Pred && !Self::is_odd(*p));
-            if whole(self, to) && whole(self, from) {
-                return self.regroup(i, value);
-            }
+        if self.has_whole_parts(to) && self.has_whole_parts(from) {
+            let (first, sources) = (self.value_regs(i), self.value_operands(value));
+            return self.regroup(to, first, from, &sources);
         }
         // Rare: vectors of bits, odd widths. Through memory of the depot.
         let align = 16;
@@ -478,13 +475,16 @@ impl Sel<'_, '_, '_> {
         let first = self.value_regs(i);
         self.load_parts(a, to, first, align, Self::space_mods(&a));
     }
-    /// Splits and joins whole-byte parts.
-    fn regroup(&mut self, i: Inst, value: Value) {
-        let f = self.f;
-        let (to, from) = (self.info(f.ty(i)), self.info(f.type_of(value)));
+    /// Whether each part of a type is a number of whole bytes in a register.
+    pub(super) fn has_whole_parts(&self, info: TypeInfo) -> bool {
+        info.bit_lanes == 0 && self.s.types.parts(info).iter().all(|p| p.kind != PartKind::Pred && !Self::is_odd(*p))
+    }
+    /// Splits and joins parts of whole bytes: `sources` are those of one type, those of the other become registers from
+    /// `first_register` on.
+    pub(super) fn regroup(&mut self, to: TypeInfo, first_register: VReg, from: TypeInfo, sources: &[Operand]) {
         for k in 0..to.n as usize {
             let p = self.s.types.part(to, k);
-            let d = self.dst(i, k);
+            let d = first_register + k as u32;
             let (lo, n) = (p.offset, p.bytes());
             // Source parts that cover the bytes.
             let first = (0..from.n as usize)
@@ -495,7 +495,7 @@ impl Sel<'_, '_, '_> {
                 .unwrap_or(0);
             let q = self.s.types.part(from, first);
             if q.bytes() == n && q.offset == lo {
-                let o = self.src(value, first);
+                let o = sources[first];
                 if q.class() == p.class() {
                     self.mov(p.class(), d, o);
                     continue;
@@ -503,8 +503,12 @@ impl Sel<'_, '_, '_> {
             }
             if q.bytes() > n {
                 // A field of a wider register.
-                let o = self.src_reg(value, first);
+                let o = self.in_reg(sources[first], q.class());
                 self.field(d, p, o, q, (lo - q.offset) * 8);
+                continue;
+            }
+            if let Some([low, high]) = self.halves(p, from, first, sources) {
+                self.pack(PTy::bits_of(p.container()), d, low, high);
                 continue;
             }
             // Several narrower registers joined.
@@ -513,7 +517,7 @@ impl Sel<'_, '_, '_> {
             let t = PTy::bits_of(p.container());
             while j < from.n as usize && self.s.types.part(from, j).offset < lo + n {
                 let q = self.s.types.part(from, j);
-                let o = self.src_reg(value, j);
+                let o = self.in_reg(sources[j], q.class());
                 let o =
                     if q.bits < 16 { self.new_bin(Op::And, PTy::B16, o, Operand::imm((1 << q.bits) - 1)) } else { o };
                 let wide = if q.class() == p.class() {
@@ -528,6 +532,21 @@ impl Sel<'_, '_, '_> {
             }
             self.mov(p.class(), d, acc);
         }
+    }
+    /// The two parts of type `from`, from part `first` on, that are the halves of part `whole` of another, in registers.
+    fn halves(&mut self, whole: Part, from: TypeInfo, first: usize, sources: &[Operand]) -> Option<[Operand; 2]> {
+        if first + 1 >= from.n as usize {
+            return None;
+        }
+        let (low, high) = (self.s.types.part(from, first), self.s.types.part(from, first + 1));
+        let (width, half) = (u32::from(whole.bits), u32::from(low.bits));
+        let fits = low.offset == whole.offset
+            && low.bits == high.bits
+            && 2 * half == width
+            && matches!(width, 32 | 64)
+            && low.container() == half
+            && high.offset == whole.offset + low.bytes();
+        fits.then(|| [(first, low), (first + 1, high)].map(|(n, part)| self.in_reg(sources[n], part.class())))
     }
     /// `dst = bits of operand from bit at`, of the width of `part`.
     fn field(&mut self, dst: VReg, part: Part, operand: Operand, other: Part, at: u32) {

@@ -77,7 +77,7 @@ fn operands_that_inline_assembly_does_not_have() {
 #[test]
 fn outputs_that_inline_assembly_does_not_have() {
     let e = refused(
-        "define <2 x i32> @f(i64 %b) {\n %r = call <2 x i32> asm \"mov.b64 $0, $1;\", \"=l,l\"(i64 %b)\n ret <2 x i32> %r\n}",
+        "define <2 x i64> @f(i64 %b) {\n %r = call <2 x i64> asm \"mov.b64 $0, $1;\", \"=l,l\"(i64 %b)\n ret <2 x i64> %r\n}",
     );
     assert!(e.contains("fewer outputs than its type has parts"), "{e}");
     let e =

@@ -153,7 +153,7 @@ impl Distances {
         {
             return Some(cut(offset.wrapping_add(sext(bytes, width) as i64)));
         }
-        let bytes = match by_index(se, from.base, to.base, at) {
+        let bytes = match by_index(se, &mut self.sums, from.base, to.base, at) {
             Some(bytes) => bytes,
             None => self.by_selects(se, from.base, to.base, at, depth)?,
         };
@@ -176,7 +176,7 @@ impl Distances {
 }
 
 /// The distance of two `getelementptr` that differ in the last index, which both extend from narrower numbers.
-fn by_index(se: &mut Se<'_, '_>, from: Value, to: Value, at: Inst) -> Option<i64> {
+fn by_index(se: &mut Se<'_, '_>, sums: &mut Fingerprints, from: Value, to: Value, at: Inst) -> Option<i64> {
     let f = se.f;
     let (a, b) = (from.as_inst()?, to.as_inst()?);
     let is_gep = |i: Inst| f.op(i) == Opcode::GetElementPtr;
@@ -199,7 +199,7 @@ fn by_index(se: &mut Se<'_, '_>, from: Value, to: Value, at: Inst) -> Option<i64
     if f.type_of(x) != f.type_of(y) {
         return None;
     }
-    let steps = exact_difference(f, x, y, signed).or_else(|| extended_difference(se, x, y, signed, at))?;
+    let steps = exact_difference(f, x, y, signed).or_else(|| extended_difference(se, sums, x, y, signed, at))?;
     i64::try_from(steps).ok()?.checked_mul(stride)
 }
 
@@ -265,8 +265,18 @@ fn is_exact_sum(func: &Func<'_>, inst: Inst, signed: bool) -> bool {
 }
 
 /// `extend(to) - extend(from)`, if scalar evolution knows `to - from` and adding it to `from` cannot wrap.
-fn extended_difference(se: &mut Se<'_, '_>, from: Value, to: Value, signed: bool, at: Inst) -> Option<i128> {
+fn extended_difference(
+    se: &mut Se<'_, '_>,
+    sums: &mut Fingerprints,
+    from: Value,
+    to: Value,
+    signed: bool,
+    at: Inst,
+) -> Option<i128> {
     let (lhs, rhs) = (se.get(to), se.get(from));
+    if !sums.may_differ_by_constant(se, lhs, rhs) {
+        return None;
+    }
     let difference = se.minus(lhs, rhs, Wrap::ANY);
     if difference == COULD_NOT_COMPUTE {
         return None;

@@ -7,12 +7,12 @@
 
 use super::{Gvn, Stale};
 use crate::patch::has_attachment;
-use hashbrown::HashMap;
 use smallvec::SmallVec;
 use warpc_analysis::alias::{Alias, AliasResult, Loc, Size, Tags, constant_offset};
 use warpc_analysis::memssa::{access_kind, cyclic_blocks};
-use warpc_analysis::{facts, known_bits};
-use warpc_ir::attrs::AttrKind;
+use warpc_analysis::{ModRef, facts, known_bits};
+use warpc_ir::attrs::{AttrKind, MemLoc};
+use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::{Func, FuncMut, Opcode, Ordering, Value};
@@ -84,6 +84,72 @@ pub(super) struct MemoryOrder {
     last: Vec<Inst>,
 }
 
+/// Whether call `inst` never answers: it makes no object and changes no memory that a load may read, as shuffles and votes.
+fn is_quiet_call(f: &Func<'_>, inst: Inst) -> bool {
+    if !f.op(inst).is_call() || makes_object(f, inst) || facts::intrinsic(f, inst) == Some(id::LIFETIME_START) {
+        return false;
+    }
+    let memory = facts::call_memory(f, inst);
+    let readable = [MemLoc::ArgMem, MemLoc::ErrnoMem, MemLoc::Other, MemLoc::TargetMem0, MemLoc::TargetMem1];
+    !readable.into_iter().any(|place| ModRef(memory.get(place) as u8).is_mod())
+}
+
+/// The predecessors of each block that are reached, each once, and marks of a search on blocks. Made once a round: edges are split behind it.
+#[derive(Default)]
+pub(super) struct BlocksAbove {
+    /// By block: its predecessors among `list`.
+    ranges: Vec<(u32, u32)>,
+    list: Vec<Block>,
+    /// By block: the last search that met it, and the address that it met it with; none where that does not exist there.
+    met: Vec<(u32, Value)>,
+    search: u32,
+}
+
+impl BlocksAbove {
+    /// Lists the predecessors of the blocks of `f`.
+    pub fn build(&mut self, f: &Func<'_>, dom: &DomTree) {
+        self.list.clear();
+        self.ranges.clear();
+        self.ranges.resize(f.num_blocks(), (0, 0));
+        self.met.clear();
+        self.met.resize(f.num_blocks(), (0, Value::NONE));
+        self.search = 0;
+        // A block is a predecessor once, however many edges there are: `met` says of which block it was last.
+        for block in f.block_order() {
+            let first = self.list.len() as u32;
+            self.search += 1;
+            for above in f.predecessors(block) {
+                let met = &mut self.met[above.index()].0;
+                if *met != self.search && dom.is_reachable(above) {
+                    *met = self.search;
+                    self.list.push(above);
+                }
+            }
+            self.list[first as usize..].reverse();
+            self.ranges[block.index()] = (first, self.list.len() as u32);
+        }
+    }
+    fn begin_search(&mut self) {
+        self.search += 1;
+    }
+    /// Places in `list` of the predecessors of `block`; `None` for a block that was made since.
+    fn above(&self, block: Block) -> Option<std::ops::Range<usize>> {
+        let &(first, end) = self.ranges.get(block.index())?;
+        Some(first as usize..end as usize)
+    }
+    /// The address that this search met `block` with.
+    fn met_with(&self, block: Block) -> Option<Value> {
+        let (search, address) = self.met[block.index()];
+        (search == self.search).then_some(address)
+    }
+    fn meet(&mut self, block: Block, address: Value) {
+        self.met[block.index()] = (self.search, address);
+    }
+    fn forget(&mut self, block: Block) {
+        self.met[block.index()].0 = 0;
+    }
+}
+
 impl MemoryOrder {
     /// Lists the accesses of `f`.
     pub fn build(&mut self, f: &Func<'_>) {
@@ -94,7 +160,7 @@ impl MemoryOrder {
         for block in f.block_order() {
             let mut before = Inst::NONE;
             for inst in f.block_insts(block) {
-                if access_kind(f, inst).is_some() {
+                if access_kind(f, inst).is_some() && !is_quiet_call(f, inst) {
                     self.rows[inst.index()] = Row::of(f, inst, before);
                     before = inst;
                 }
@@ -170,6 +236,13 @@ impl Question {
         let object = facts::underlying_object(f, address, 6);
         Question { loc: Loc { ptr: address, ..self.loc }, object, ..*self }
     }
+}
+
+/// The blocks that the parts of an address are made in: in all others it is what it is above them.
+#[derive(Default)]
+struct Makers {
+    address: Value,
+    blocks: SmallVec<[Block; 8]>,
 }
 
 impl Gvn<'_, '_> {
@@ -389,9 +462,10 @@ impl Gvn<'_, '_> {
             return Some(vec![BlockDependence { block, found: Dependence::Def(found), address }]);
         }
         let mut found = Vec::new();
-        let mut seen: HashMap<Block, Value> = HashMap::new();
         let mut work: Vec<(Block, Value)> = Vec::new();
-        self.enter_predecessors(home, question.loc.ptr, &mut seen, &mut work, &mut found)?;
+        let mut makers = Makers::default();
+        self.above.begin_search();
+        self.enter_predecessors(home, question.loc.ptr, &mut makers, &mut work, &mut found)?;
         let mut budget = self.options.block_limit;
         while let Some((block, address)) = work.pop() {
             if budget == 0 {
@@ -408,7 +482,7 @@ impl Gvn<'_, '_> {
                 found.push(BlockDependence { block, found: answer, address: Some(address) });
                 continue;
             }
-            if self.enter_predecessors(block, address, &mut seen, &mut work, &mut found).is_none() {
+            if self.enter_predecessors(block, address, &mut makers, &mut work, &mut found).is_none() {
                 if found.len() > self.options.max_deps {
                     return None;
                 }
@@ -424,31 +498,35 @@ impl Gvn<'_, '_> {
         &mut self,
         block: Block,
         address: Value,
-        seen: &mut HashMap<Block, Value>,
+        makers: &mut Makers,
         work: &mut Vec<(Block, Value)>,
         found: &mut Vec<BlockDependence>,
     ) -> Option<()> {
-        let needs = self.depends_on_block(address, block)?;
-        let mut preds: SmallVec<[Block; 8]> = self.f.predecessors(block).collect();
-        preds.reverse();
-        preds.dedup();
-        let mut entered: SmallVec<[(Block, Option<Value>); 8]> = SmallVec::new();
-        for p in preds {
-            if !self.dom.is_reachable(p) || entered.iter().any(|e| e.0 == p) {
-                continue;
-            }
-            let there = if needs { self.translate_address(address, block, p) } else { Some(address) };
-            match (seen.get(&p), there) {
-                (Some(&other), Some(there)) if other == there => {}
-                (Some(_), _) => return None,
-                (None, there) => entered.push((p, there)),
-            }
+        if makers.address != address {
+            makers.address = address;
+            self.blocks_of_address(address, &mut makers.blocks);
         }
-        for (p, there) in entered {
-            seen.insert(p, there.unwrap_or(Value::NONE));
-            match there {
-                Some(there) => work.push((p, there)),
-                None => found.push(BlockDependence { block: p, found: Dependence::Unknown, address: None }),
+        let needs = makers.blocks.contains(&block) && self.depends_on_block(address, block)?;
+        let (first, entered) = (work.len(), found.len());
+        for at in self.above.above(block)? {
+            let above = self.above.list[at];
+            let there = if needs { self.translate_address(address, block, above) } else { Some(address) };
+            match (self.above.met_with(above), there) {
+                (Some(other), Some(there)) if other == there => {}
+                (Some(_), _) => {
+                    // Nothing of this block is noted.
+                    work.drain(first..).for_each(|(block, _)| self.above.forget(block));
+                    found.drain(entered..).for_each(|dependence| self.above.forget(dependence.block));
+                    return None;
+                }
+                (None, Some(there)) => {
+                    self.above.meet(above, there);
+                    work.push((above, there));
+                }
+                (None, None) => {
+                    self.above.meet(above, Value::NONE);
+                    found.push(BlockDependence { block: above, found: Dependence::Unknown, address: None });
+                }
             }
         }
         Some(())

@@ -35,7 +35,7 @@ use crate::knobs;
 use crate::leaders::Leaders;
 use crate::numbering::Numbering;
 use crate::patch;
-use depend::MemoryOrder;
+use depend::{BlocksAbove, MemoryOrder};
 use hashbrown::HashMap;
 pub(crate) use loads::{Available, initial_content};
 use std::sync::Arc;
@@ -250,6 +250,7 @@ pub(super) struct Gvn<'r, 'a> {
     /// Made when a load asks for them; dropped when edges are split.
     loops: Option<Loops>,
     memory: MemoryOrder,
+    above: BlocksAbove,
     /// Made when a call that reads memory asks for it.
     memssa: Option<MemorySsa>,
     numbering: &'r mut Numbering,
@@ -298,6 +299,7 @@ impl<'r, 'a> Gvn<'r, 'a> {
             assumptions,
             loops: None,
             memory: MemoryOrder::default(),
+            above: BlocksAbove::default(),
             memssa: None,
             numbering: tables.numbering,
             leaders: tables.leaders,
@@ -378,6 +380,7 @@ impl<'r, 'a> Gvn<'r, 'a> {
         self.translations.clear();
         self.use_budget = uses_of_round(self.f);
         self.memory.build(self.f);
+        self.above.build(self.f, &self.dom);
         self.memssa = None;
         self.walker.clear();
         self.stale = Stale::Pointers;

@@ -46,6 +46,23 @@ impl Gvn<'_, '_> {
         }
         Some(depends)
     }
+    /// Lists the blocks that [`Gvn::depends_on_block`] finds parts of `address` in.
+    pub(super) fn blocks_of_address(&self, address: Value, blocks: &mut SmallVec<[Block; 8]>) {
+        blocks.clear();
+        let mut work: SmallVec<[Value; 16]> = smallvec![address];
+        let mut left = MAX_TREE;
+        while let Some(value) = work.pop() {
+            let Some(inst) = value.as_inst() else { continue };
+            let block = self.f.block_of(inst);
+            if !blocks.contains(&block) {
+                blocks.push(block);
+            }
+            if self.f.op(inst) != Opcode::Phi && left > 0 && self.is_address_part(inst) {
+                left -= 1;
+                work.extend(self.f.operands(inst));
+            }
+        }
+    }
     /// An existing value that `address` is at the end of `from`, a predecessor of `block`.
     pub(super) fn translate_address(&mut self, address: Value, block: Block, from: Block) -> Option<Value> {
         self.translated(address, block, from, &mut None, MAX_TREE)

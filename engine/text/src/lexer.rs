@@ -512,6 +512,13 @@ impl<'a> Lexer<'a> {
                     return self.hex_integer(start, end);
                 }
             }
+            // The bits of a number, by its type.
+            if b == b'f' && self.at(start + 1) == b'0' && self.at(start + 2) == b'x' {
+                let end = self.scan(start + 3, class::HEX);
+                if end > start + 3 {
+                    return self.put(T::Float, start, end);
+                }
+            }
             if b == b'c' && self.at(start + 1) == b'c' && self.class(start + 2) & class::DIGIT != 0 {
                 self.tok.word = K::cc;
                 i = start + 2;
@@ -542,7 +549,10 @@ impl<'a> Lexer<'a> {
         if i == digits {
             return match self.label_tail(start) {
                 Some(end) => self.put_name(T::LabelStr, start, (start, end), end + 1),
-                None => self.fail("unexpected '-'", start, start + 1),
+                None => match self.special_float(digits) {
+                    Some(end) => self.put(T::Float, start, end),
+                    None => self.fail("unexpected '-'", start, start + 1),
+                },
             };
         }
         if i < src.len() && src[i] == b':' && !self.no_labels {
@@ -559,8 +569,8 @@ impl<'a> Lexer<'a> {
             if let Some(end) = self.label_tail(start) {
                 return self.put_name(T::LabelStr, start, (start, end), end + 1);
             }
-            if src[i] == b'x' && value == 0 && i == digits + 1 && !negative {
-                return self.hex_float(start);
+            if src[i] == b'x' && value == 0 && i == digits + 1 {
+                return self.hex_float(start, digits);
             }
             if src[i] == b'.' {
                 return self.fraction(start, i + 1);
@@ -576,7 +586,25 @@ impl<'a> Lexer<'a> {
         if i > start + 1 && self.at(i) == b'.' {
             return self.fraction(start, i + 1);
         }
-        self.fail("unexpected '+'", start, start + 1);
+        if i == start + 2 && self.at(start + 1) == b'0' && self.at(i) == b'x' {
+            return self.hex_float(start, start + 1);
+        }
+        match self.special_float(start + 1) {
+            Some(end) => self.put(T::Float, start, end),
+            None => self.fail("unexpected '+'", start, start + 1),
+        }
+    }
+    /// The end of a number that is none or has no bound, which begins behind its sign: `inf`, `qnan`, `nan(0x1)`, `snan(0x1)`.
+    fn special_float(&self, from: usize) -> Option<usize> {
+        let end = self.scan(from, class::WORD);
+        match &self.src[from..end] {
+            b"inf" | b"qnan" => Some(end),
+            b"nan" | b"snan" if self.src[end..].starts_with(b"(0x") => {
+                let close = self.scan(end + 3, class::HEX);
+                (close > end + 3 && self.at(close) == b')').then_some(close + 1)
+            }
+            _ => None,
+        }
     }
     #[inline(always)]
     fn fraction(&mut self, start: usize, from: usize) {
@@ -590,13 +618,28 @@ impl<'a> Lexer<'a> {
         }
         self.put(T::Float, start, i);
     }
-    /// `0x...`, `0xH...`, `0xR...`, `0xK...`, `0xL...`, `0xM...`.
-    fn hex_float(&mut self, start: usize) {
-        let letter = matches!(self.at(start + 2), b'H' | b'R' | b'K' | b'L' | b'M') as usize;
-        let from = start + 2 + letter;
-        let end = self.scan(from, class::HEX);
-        if end == from {
+    /// `0x...`, `0xH...`, `0xR...`, `0xK...`, `0xL...`, `0xM...`, which are bits, and `0x1.8p3`, which is a number; behind a sign, if there
+    /// is one, that alone. The digits begin at `from`.
+    fn hex_float(&mut self, start: usize, from: usize) {
+        let letter = matches!(self.at(from + 2), b'H' | b'R' | b'K' | b'L' | b'M') as usize;
+        let digits = from + 2 + letter;
+        let mut end = self.scan(digits, class::HEX);
+        if end == digits {
             return self.fail("expected hexadecimal digits", start, start + 1);
+        }
+        let has_point = letter == 0 && self.at(end) == b'.';
+        if has_point {
+            end = self.scan(end + 1, class::HEX);
+        }
+        if letter == 0 && matches!(self.at(end), b'p' | b'P') {
+            let sign = matches!(self.at(end + 1), b'+' | b'-') as usize;
+            let exponent = end + 1 + sign;
+            end = self.scan(exponent, class::DIGIT);
+            if end == exponent {
+                return self.fail("expected an exponent", start, end);
+            }
+        } else if has_point || from != start {
+            return self.fail("expected an exponent: a hexadecimal number ends like `p3`", start, end);
         }
         self.put(T::Float, start, end);
     }

@@ -2,8 +2,8 @@
 
 use super::values::consts;
 use super::{Parser, R, Span, T};
-use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
-use rustc_apfloat::{Float, FloatConvert};
+use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
+use rustc_apfloat::{Float, FloatConvert, Round};
 use smallvec::SmallVec;
 use warpc_ir::consts::low_mask;
 use warpc_ir::ids::*;
@@ -180,16 +180,101 @@ impl Parser<'_> {
         }
         let text = self.token_text();
         self.next();
-        if text.starts_with(b"0x") {
-            return self.hex_float(ty, &text[2..], span);
+        match text {
+            [b'f', b'0', b'x', digits @ ..] => return self.bits_of_float(ty, digits, span),
+            [b'0', b'x', digits @ ..] if !digits.contains(&b'p') && !digits.contains(&b'P') => {
+                return self.hex_float(ty, digits, span);
+            }
+            [sign @ (b'+' | b'-'), word @ ..] if !word[0].is_ascii_digit() => {
+                return self.special_float(ty, *sign == b'-', word, span);
+            }
+            _ => {}
         }
-        // Not UTF-8 is impossible: the lexer took digits, signs, points and `e` only.
-        let text = std::str::from_utf8(text).unwrap_or("");
-        let v: f64 = text.parse().unwrap_or(f64::NAN);
-        if v.is_infinite() {
-            return self.err(span, "floating point constant invalid for type");
+        // Not UTF-8 is impossible: the lexer took digits, signs, points and letters only.
+        let text = std::str::from_utf8(text).unwrap_or("").trim_start_matches('+');
+        match self.rounded(ty, text) {
+            Some(bits) => Ok(self.float_of_bits(ty, bits)),
+            None => self.err(span, "floating point constant invalid for type"),
         }
-        self.double_as(ty, v.to_bits(), span)
+    }
+    /// The bits of the number of type `ty` that is nearest to what `text` says, the even one of two. None where that is beyond all numbers.
+    fn rounded(&self, ty: Type, text: &str) -> Option<u128> {
+        let is_hexadecimal = text.contains('x');
+        match self.types().kind(ty) {
+            TypeKind::Double if !is_hexadecimal => {
+                text.parse().ok().filter(|number: &f64| number.is_finite()).map(|number| u128::from(number.to_bits()))
+            }
+            TypeKind::Float if !is_hexadecimal => {
+                text.parse().ok().filter(|number: &f32| number.is_finite()).map(|number| u128::from(number.to_bits()))
+            }
+            TypeKind::Half => nearest::<Half>(text),
+            TypeKind::BFloat => nearest::<BFloat>(text),
+            TypeKind::Float => nearest::<Single>(text),
+            TypeKind::Double => nearest::<Double>(text),
+            TypeKind::X86Fp80 => nearest::<X87DoubleExtended>(text),
+            TypeKind::Fp128 => nearest::<Quad>(text),
+            // The sum of two doubles, of which the second is what the first is off.
+            TypeKind::PpcFp128 => nearest::<Double>(text),
+            _ => None,
+        }
+    }
+    /// `f0x` and the bits of the number as its type has them.
+    fn bits_of_float(&mut self, ty: Type, digits: &[u8], span: Span) -> R<Value> {
+        let limbs = hex_limbs(digits);
+        let bits = self.float_width(ty);
+        if active_bits(&limbs) > bits {
+            return self.err(span, format!("hexadecimal constant too large for '{}' ({bits}-bit)", self.type_text(ty)));
+        }
+        let limb = |n: usize| u128::from(limbs.get(n).copied().unwrap_or(0));
+        Ok(self.float_of_bits(ty, limb(0) | limb(1) << 64))
+    }
+    /// Bits of a number of type `ty`.
+    fn float_width(&self, ty: Type) -> u32 {
+        match self.types().kind(ty) {
+            TypeKind::Half | TypeKind::BFloat => 16,
+            TypeKind::Float => 32,
+            TypeKind::Double => 64,
+            TypeKind::X86Fp80 => 80,
+            _ => 128,
+        }
+    }
+    fn float_of_bits(&mut self, ty: Type, bits: u128) -> Value {
+        if self.float_width(ty) > 64 {
+            consts!(self).add_wide_float(ty, [bits as u64, (bits >> 64) as u64])
+        } else {
+            consts!(self).add_float(ty, bits as u64)
+        }
+    }
+    /// A number without a bound, or none: `word` is `inf`, `qnan`, `nan(0x1)` or `snan(0x1)`.
+    fn special_float(&mut self, ty: Type, negative: bool, word: &[u8], span: Span) -> R<Value> {
+        // Of two doubles the first says it.
+        let of_double = matches!(self.types().kind(ty), TypeKind::PpcFp128);
+        let width = if of_double { 64 } else { self.float_width(ty) };
+        let (fraction, integer_bit) = match self.types().kind(ty) {
+            TypeKind::Half => (10, 0),
+            TypeKind::BFloat => (7, 0),
+            TypeKind::Float => (23, 0),
+            TypeKind::X86Fp80 => (63, 1u128 << 63),
+            TypeKind::Fp128 => (112, 0),
+            _ => (52, 0),
+        };
+        let exponent_bits = width - 1 - fraction - u32::from(integer_bit != 0);
+        let exponent = (low_bits(exponent_bits)) << (width - 1 - exponent_bits);
+        let quiet = 1u128 << (fraction - 1);
+        let payload = word.iter().position(|&byte| byte == b'x').map(|at| hex_limbs(&word[at + 1..word.len() - 1]));
+        let limb = |n: usize| payload.as_ref().and_then(|limbs| limbs.get(n)).map_or(0, |&limb| u128::from(limb));
+        let given = limb(0) | limb(1) << 64;
+        let is_signalling = word.starts_with(b"snan");
+        if payload.is_some_and(|limbs| active_bits(&limbs) >= fraction) || is_signalling && given == 0 {
+            return self.err(span, "the payload of a number that is none does not fit its type");
+        }
+        let says = match word {
+            b"inf" => 0,
+            _ if is_signalling => given,
+            _ => quiet | given,
+        };
+        let sign = u128::from(negative) << (width - 1);
+        Ok(self.float_of_bits(ty, sign | exponent | integer_bit | says))
     }
     fn hex_float(&mut self, ty: Type, digits: &[u8], span: Span) -> R<Value> {
         let kind = digits[0];
@@ -259,6 +344,17 @@ impl Parser<'_> {
             None => self.err(span, "floating point constant invalid for type"),
         }
     }
+}
+
+/// The lowest `count` bits.
+fn low_bits(count: u32) -> u128 {
+    (1 << count) - 1
+}
+
+/// The bits of the number of format `F` that is nearest to what `text` says; none where there is none.
+fn nearest<F: Float>(text: &str) -> Option<u128> {
+    let read = F::from_str_r(text, Round::NearestTiesToEven).ok()?;
+    read.value.is_finite().then(|| read.value.to_bits())
 }
 
 fn double_to_float(bits: u64) -> Option<u64> {

@@ -625,3 +625,63 @@ fn declarations_that_become_one_are_printed_once() {
     assert_eq!(t.matches("declare <4 x float> @llvm.fma.v4f32(").count(), 1, "{t}");
     assert_eq!(text_of(&t).matches("declare").count(), 1);
 }
+
+/// Numbers as LLVM 23 writes them: bits by type, what has no bound or is none, hexadecimal numbers, and decimals that are rounded.
+#[test]
+fn numbers_of_later_versions() {
+    let narrow = |ty: &str, literal: &str| {
+        let m = read(&format!("@a = global {ty} {literal}"));
+        m.tables().consts.float_bits(m.globals().parts()[0].init.as_const().unwrap()).unwrap()
+    };
+    for (ty, literal, bits) in [
+        ("float", "f0x3727C5AC", 0x3727c5ac),
+        ("half", "f0x3C00", 0x3c00),
+        ("bfloat", "f0x3F80", 0x3f80),
+        ("double", "f0x3FB999999999999A", 0x3fb9_9999_9999_999a),
+        ("float", "f0x1", 1),
+        ("float", "1.000000e-01", u64::from(0.1f32.to_bits())),
+        ("half", "0.1", 0x2e66),
+        ("bfloat", "-0.1", 0xbdcd),
+        ("float", "+2.5", u64::from(2.5f32.to_bits())),
+        ("float", "+inf", 0x7f80_0000),
+        ("float", "-inf", 0xff80_0000),
+        ("half", "-inf", 0xfc00),
+        ("bfloat", "+inf", 0x7f80),
+        ("double", "+inf", f64::INFINITY.to_bits()),
+        ("float", "+qnan", 0x7fc0_0000),
+        ("double", "-qnan", 0xfff8_0000_0000_0000),
+        ("half", "+nan(0x1)", 0x7e01),
+        ("float", "-snan(0x1)", 0xff80_0001),
+        ("float", "0x1.8p3", u64::from(12f32.to_bits())),
+        ("double", "-0x1p-1074", 1 << 63 | 1),
+        ("float", "+0x1.000001p0", u64::from(1f32.to_bits())),
+    ] {
+        assert_eq!(narrow(ty, literal), bits, "{ty} {literal}");
+    }
+    let wide = |ty: &str, literal: &str| {
+        let m = read(&format!("@a = global {ty} {literal}"));
+        m.tables().consts.limbs(m.globals().parts()[0].init.as_const().unwrap()).to_vec()
+    };
+    assert_eq!(wide("fp128", "f0x3FFF0000000000000000000000000000"), [0, 0x3fff_0000_0000_0000]);
+    assert_eq!(wide("fp128", "-inf"), [0, 0xffff_0000_0000_0000]);
+    assert_eq!(wide("fp128", "1.0"), [0, 0x3fff_0000_0000_0000]);
+    assert_eq!(wide("x86_fp80", "1.0"), [1 << 63, 0x3fff]);
+    assert_eq!(wide("x86_fp80", "+qnan"), [3 << 62, 0x7fff]);
+    assert_eq!(wide("ppc_fp128", "-inf"), [f64::NEG_INFINITY.to_bits(), 0]);
+    for (wrong, why) in [
+        ("half f0x13C00", "hexadecimal constant too large for 'half' (16-bit)"),
+        ("float 1.0e39", "floating point constant invalid for type"),
+        ("float +snan(0x0)", "the payload of a number that is none does not fit its type"),
+        ("half +nan(0x400)", "the payload of a number that is none does not fit its type"),
+        ("float 0x1.8", "expected an exponent: a hexadecimal number ends like `p3`"),
+        ("float -0x3FF8000000000000", "expected an exponent: a hexadecimal number ends like `p3`"),
+        ("float 0x1p", "expected an exponent"),
+        ("float +infinity", "unexpected '+'"),
+        ("float -nan", "unexpected '-'"),
+        ("i32 +inf", "floating point constant invalid for type"),
+    ] {
+        error(&format!("@a = global {wrong}"), why);
+    }
+    // Labels may look like them.
+    read("define void @f() {\n  br label %-inf\n-inf:\n  br label %f0x1\nf0x1:\n  ret void\n}");
+}

@@ -62,6 +62,19 @@ impl Subject<'_> {
         if left > 0 { Err(Mismatch::Arguments) } else { Ok(()) }
     }
 
+    /// What `form` has for the operand that row `at` of the operands is part of.
+    fn form_of_operand(&self, form: Form, at: usize) -> Option<OperandForm> {
+        let (mut found, mut row) = (None, 0);
+        let _ = self.each(form, |spec, rows, _| {
+            if row <= at && at < row + rows.len() {
+                found = Some(*spec);
+            }
+            row += rows.len();
+            Ok(())
+        });
+        found
+    }
+
     /// Types that a register for `spec` may be of, by the rules of [`Type::takes`].
     fn types(&self, spec: &OperandForm) -> TypeSet {
         if !spec.types.is_empty() {
@@ -78,6 +91,9 @@ impl Subject<'_> {
             let second = rows[rows.len() - 1];
             let is_sink = second.kind == OperandKind::Sink;
             let is_predicate = second.kind == OperandKind::Register && second.ty == Type::Pred;
+            if is_sink && self.name == "elect" {
+                return Err(Mismatch::Special(Problem::PredicateOutput(self.name.into())));
+            }
             if !(is_sink || is_predicate) {
                 return Err(Mismatch::Arguments);
             }
@@ -159,6 +175,7 @@ impl Subject<'_> {
     fn scalar(&self, spec: &OperandForm, operand: Operand, place: usize) -> Result<(), Mismatch> {
         use OperandClass::*;
         let is_written = matches!(spec.class, Dest | DestOrSink | VectorDest | Unpack);
+        let is_name = operand.kind == OperandKind::Variable;
         let types = self.types(spec);
         match operand.kind {
             OperandKind::Register => {
@@ -195,9 +212,9 @@ impl Subject<'_> {
                 if good { Ok(()) } else { Err(Mismatch::Arguments) }
             }
             OperandKind::Float32 | OperandKind::Float64 => {
-                let decimal = operand.component == 1;
-                let takes =
-                    |ty: Type| matches!(ty, Type::F32 | Type::F64) || (!decimal && matches!(ty, Type::B32 | Type::B64));
+                // As bits, a number has the size that it was written in; a decimal one is of 64 bits.
+                let bits = if operand.kind == OperandKind::Float32 { Type::B32 } else { Type::B64 };
+                let takes = |ty: Type| matches!(ty, Type::F32 | Type::F64) || ty == bits;
                 let good = !matches!(spec.class, Register | Address | Predicate)
                     && (spec.class == Immediate || types.iter().any(takes));
                 if good { Ok(()) } else { Err(Mismatch::Arguments) }
@@ -212,10 +229,16 @@ impl Subject<'_> {
                     if good { Ok(()) } else { Err(Mismatch::Arguments) }
                 }
                 // A name alone is an address in its own space already.
-                Address if self.name == "cvta.to" && operand.kind == OperandKind::Variable && operand.value == 0 => {
+                Address if self.name == "cvta.to" && is_name && operand.component != Operand::SUMMED => {
                     Err(Mismatch::Special(Problem::MustBeRegister(place, self.name.into())))
                 }
                 Address => Ok(()),
+                // The sum of an address and a number is a number.
+                Source | VectorSource if is_name && operand.component == Operand::SUMMED => {
+                    let is_opaque = operand.ty.class() == crate::types::TypeClass::Opaque;
+                    let good = !is_opaque && types.iter().any(|ty| ty.is_integral());
+                    if good { Ok(()) } else { Err(Mismatch::Arguments) }
+                }
                 _ => Err(Mismatch::Special(Problem::MustBeRegister(place, self.name.into()))),
             },
             _ => Err(Mismatch::Arguments),
@@ -451,6 +474,22 @@ impl Subject<'_> {
             || self.name.starts_with("tensormap")
             || self.name.starts_with("clusterlaunch")
     }
+}
+
+/// Bits of the number that row `at` of the operands of an instruction stands for, if it stands for one: the sum of a variable's address and a
+/// number does, where its address alone is asked for it does not.
+pub fn bits_of_number(rows: &Rows, instruction: Instruction, at: usize) -> Option<u32> {
+    let row = instruction.index();
+    let spelling = &rows.spellings[rows.instructions.spelling[row].index()];
+    let form = rows.instructions.form[row];
+    if form.is_none() {
+        return None;
+    }
+    let operands = &rows.operands[rows.instructions.operands[row].range()];
+    let subject = Subject { rows, spelling, operands, name: table().name_of(form) };
+    let spec = subject.form_of_operand(form, at)?;
+    let is_number = matches!(spec.class, OperandClass::Source | OperandClass::VectorSource);
+    is_number.then(|| subject.types(&spec).iter().map(Type::bits).max().unwrap_or(32))
 }
 
 /// Number of operands, those inside of others not counted.

@@ -35,6 +35,7 @@ pub mod table;
 pub mod types;
 mod version;
 
+pub use check::bits_of_number;
 pub use narrow::narrow_addresses;
 pub use parse::{Callee, Filler, Reading, read};
 pub use print::print;

@@ -150,6 +150,16 @@ pub enum Problem {
     ComparisonQualifier(String),
     #[error("Instruction '{0}' applies only to signed numeric types")]
     OnlySigned(String),
+    #[error("Illegal argument to unary minus")]
+    MinusOfInteger,
+    #[error("Illegal argument to predicate negation")]
+    NotOfPredicate,
+    #[error("Operand negation limited to either (source A xor source B) or source C")]
+    Negations,
+    #[error("Operand negation not allowed for instruction '{0}'")]
+    NegationNotAllowed(String),
+    #[error("Conflicting use of '.po' modifier with operand negation")]
+    NegationPlusOne,
     #[error("Arguments mismatch for instruction '{0}'")]
     Arguments(String),
     #[error("Illegal operand type to instruction '{0}'")]

@@ -406,6 +406,9 @@ impl<'a> Printer<'a> {
             OperandKind::Special => self.out.push_str(table().special[operand.id as usize].name),
             OperandKind::Variable => {
                 put!(self, "{}", self.name(rows.variables[operand.id as usize].name));
+                if operand.component == Operand::SUMMED || operand.value != 0 {
+                    put!(self, "+{}", operand.value as i64);
+                }
             }
             OperandKind::Function => {
                 put!(self, "{}", self.name(rows.functions[operand.id as usize].name));
@@ -427,7 +430,7 @@ impl<'a> Printer<'a> {
             }
             OperandKind::Address | OperandKind::Vector | OperandKind::List => {}
         }
-        let is_named = matches!(operand.kind, OperandKind::Register | OperandKind::Special | OperandKind::Variable);
+        let is_named = matches!(operand.kind, OperandKind::Register | OperandKind::Special);
         if !is_named {
             return;
         }

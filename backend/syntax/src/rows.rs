@@ -148,6 +148,7 @@ pub struct Operand {
     /// Type of a register or variable.
     pub ty: Type,
     /// 1 to 4 for `.x` to `.w`; 0 without; [`Operand::SELECTED`]. See [`OperandKind`] for numbers. Of an address: 1 for `.unified`.
+    /// Of a variable: [`Operand::SUMMED`].
     pub component: u8,
     /// [`Operand::NOT`], [`Operand::NEGATED`], [`Operand::BESIDE`]; elements of a vector register minus one, shifted by two.
     pub flags: u8,
@@ -166,6 +167,8 @@ impl Operand {
     pub const BESIDE: u8 = 32;
     /// Component: `value` has the letters that a video instruction selects bytes by, `b3` as 0x6233.
     pub const SELECTED: u8 = 255;
+    /// Component: a number is added to the variable, be it 0: the sum stands where numbers do, and the name alone does not.
+    pub const SUMMED: u8 = 1;
     /// An operand of a kind with nothing else.
     pub fn of(kind: OperandKind, id: u32, value: u64) -> Operand {
         Operand { kind, ty: Type::B32, component: 0, flags: 0, id, value }

@@ -2,7 +2,7 @@
 
 use super::{LowerFault, Lowering, Work};
 use crate::ori::isa::Class;
-use crate::ori::operand::{IMAGES, absent, bank};
+use crate::ori::operand::{IMAGES, absent, bank, mark};
 use crate::ori::{Op, Suffix};
 use crate::reference::{ReferenceKind, Target};
 use crate::template::Param;
@@ -66,6 +66,14 @@ impl Lowering<'_> {
                     params.push(Param::Operand(absent(if is_predicate { Class::P } else { Class::R })));
                     shape.push(b'o');
                 }
+                OperandKind::Variable if operand.component == rows::Operand::SUMMED => {
+                    self.operand(work, operand, is_single, params, shape)?;
+                    match warpc_ptx_syntax::bits_of_number(rows, instruction, at) {
+                        Some(bits) => self.as_number(work, bits, params, shape),
+                        None if !is_short => self.widen(work, params),
+                        None => {}
+                    }
+                }
                 OperandKind::Variable | OperandKind::Function if !is_short => {
                     self.operand(work, operand, is_single, params, shape)?;
                     self.widen(work, params);
@@ -91,6 +99,12 @@ impl Lowering<'_> {
                 }
             }
             "isspacep" => {
+                if let Some(&Param::Number(number)) = params.last() {
+                    params.pop();
+                    params.push(Param::Operand(work.placer.wide_number(number)));
+                    shape.pop();
+                    shape.push(b'w');
+                }
                 self.widen(work, params);
                 // The linker joins those of all files: the whole bank is taken.
                 let size = if self.layout.is_relocatable { CONSTANT_BANK } else { self.layout.constants };
@@ -117,6 +131,25 @@ impl Lowering<'_> {
             let wide = work.placer.register(Class::R64);
             work.placer.emit(Op::Pack, &[], &[Operand::def(wide), *operand, absent(Class::R)]);
             *operand = Operand::reg(wide);
+        }
+    }
+
+    /// The address of a variable with a number added, the last operand, as a number of so many bits.
+    fn as_number(&self, work: &mut Work<'_, '_, '_>, bits: u32, params: &mut [Param], shape: &mut [u8]) {
+        let (Some(param), Some(letter)) = (params.last().copied(), shape.last_mut()) else { return };
+        let Param::Operand(sum) = param else {
+            *letter = b'i';
+            return;
+        };
+        *letter = if bits > 32 { b'w' } else { b'r' };
+        if bits > 32 {
+            self.widen(work, params);
+        } else if self.is_wide(work, Some(&param))
+            && let Some(last) = params.last_mut()
+        {
+            let low = work.placer.register(Class::R);
+            work.placer.emit(Op::Mov, &[], &[Operand::def(low), Operand { aux: mark::part(0), ..sum }]);
+            *last = Param::Operand(Operand::reg(low));
         }
     }
 

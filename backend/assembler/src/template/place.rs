@@ -261,11 +261,15 @@ impl<'m, 'r> Placer<'m, 'r> {
             What::Descriptor => Operand::reg(self.descriptor(scratch)),
             What::Carry => Operand::reg(self.carry()),
         };
+        let operand = match place.part {
+            Some(part) if place.flags & oflag::DEF == 0 => self.part_of_narrow(operand, part),
+            _ => operand,
+        };
         let flags = operand.flags ^ place.flags & oflag::NEG | place.flags & !oflag::NEG;
         let mut marks = operand.aux | place.marks;
         if operand.kind == Kind::Bank {
             marks = operand.aux;
-        } else if let Some(part) = place.part.filter(|_| operand.is_reg() && place.flags & oflag::DEF == 0) {
+        } else if let Some(part) = place.part.filter(|_| place.flags & oflag::DEF == 0 && self.is_wide(operand)) {
             marks |= mark::part(part);
         }
         let is_address = place.flags & oflag::ADDR != 0;
@@ -278,6 +282,17 @@ impl<'m, 'r> Placer<'m, 'r> {
             let offset = self.machine.side.immediate(offset);
             out.push(offset);
         }
+    }
+
+    /// Whether an operand is a register of more than 32 bits.
+    fn is_wide(&self, operand: Operand) -> bool {
+        operand.is_reg() && Ori::shape(self.machine.read().reg_class(operand.vreg())).width > 1
+    }
+
+    /// What stands for a part of a register: above those of a register of 32 bits, which may be an address, there is zero.
+    fn part_of_narrow(&self, operand: Operand, part: u8) -> Operand {
+        let has_none_above = operand.is_reg() && !self.is_wide(operand);
+        if part > 0 && has_none_above { absent(Class::R) } else { operand }
     }
 
     /// The descriptor of global memory, loaded where it is needed.

@@ -188,6 +188,9 @@ impl Filler {
         // Where the filling has stopped, the operand may be missing.
         if let Some(operand) = self.reader.rows.operands.get_mut(row.index()) {
             operand.value = operand.value.wrapping_add(offset as u64);
+            if operand.kind == OperandKind::Variable && offset != 0 {
+                operand.component = Operand::SUMMED;
+            }
         }
     }
 

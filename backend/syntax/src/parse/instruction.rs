@@ -20,19 +20,50 @@ impl Reader<'_> {
             kind::CALL => self.call(word.line)?,
             kind::TABLE => self.indirect_branch(word.line)?,
             _ if self.token.is(b';') => {}
-            _ => loop {
-                self.operand()?;
-                if !self.take(b',') {
-                    break;
+            _ => {
+                self.result()?;
+                while self.take(b',') {
+                    self.operand()?;
                 }
-            },
+            }
         }
         self.expect(b';')?;
+        self.check_negations(spelling, first, word.line);
         self.say_problems(spelling, mnemonic_end, |problem| matches!(problem, Problem::UnknownInstruction(_)));
         self.say_problems(spelling, word.line, |problem| {
             !matches!(problem, Problem::UnknownModifier(_) | Problem::UnknownInstruction(_))
         });
         self.place(spelling, guard, first, word.line)
+    }
+
+    /// Products and sums of video instructions are the only ones that take the negative of a register: of one factor, or of what is added.
+    /// Where both factors are negated, neither is, and any instruction takes that.
+    fn check_negations(&mut self, spelling: Spelling, first: usize, line: u32) {
+        let is_negated = |operand: &Operand| operand.flags & Operand::NEGATED != 0;
+        if !self.rows.operands[first..].iter().any(is_negated) {
+            return;
+        }
+        let (mut places, mut at, mut place) = (0u64, first, 0);
+        while let Some(operand) = self.rows.operands.get(at) {
+            places |= u64::from(is_negated(operand)) << place.min(4);
+            at += operand.rows() + usize::from(operand.is_pair());
+            place += 1;
+        }
+        let (of_factors, of_sum) = (matches!(places & 6, 2 | 4), places & 8 != 0);
+        let name = &self.spellings.meanings[spelling.index()].name;
+        let problem = if places & 0x11 != 0 || of_factors && of_sum {
+            Some(Problem::Negations)
+        } else if !(of_factors || of_sum) {
+            self.rows.operands[first..].iter_mut().for_each(|operand| operand.flags &= !Operand::NEGATED);
+            None
+        } else if name != "vmad" {
+            Some(Problem::NegationNotAllowed(name.clone()))
+        } else {
+            self.has(&self.rows.spellings[spelling.index()], "po").then_some(Problem::NegationPlusOne)
+        };
+        if let Some(problem) = problem {
+            self.error(line, problem);
+        }
     }
 
     /// Bits of [`kind`].
@@ -478,7 +509,10 @@ impl Reader<'_> {
                 if self.token.is(b'[') {
                     return self.syntax();
                 }
-                self.operand()?;
+                match self.token.kind {
+                    TokenKind::Mark(b'{') => self.operand()?,
+                    _ => self.element()?,
+                }
                 if !self.take(b',') {
                     break;
                 }

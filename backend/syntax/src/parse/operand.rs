@@ -1,8 +1,9 @@
 //! Operands, flat into the pool.
 //!
 //! ```text
-//! operand  = single [ '|' single ]
-//! single   = [ '!' | '-' ] NAME [ '.' component ] [ '+' constant ] | NAME '[' constant ']' | '_' | constant | vector | address
+//! result   = operand [ '|' single ]
+//! operand  = single | vector | address
+//! single   = [ '!' | '-' ] NAME [ '.' component ] [ '+' constant ] | NAME '[' constant ']' | '_' | constant
 //! vector   = '{' single { ',' single } '}'
 //! address  = '[' part { ',' part } ']' [ '.unified' ]       part = single | vector
 //! ```
@@ -16,21 +17,54 @@ use crate::message::Problem;
 use crate::rows::*;
 use crate::scopes::Binding;
 use crate::table::table;
+use crate::types::Type;
 
 impl Reader<'_> {
     /// One operand with all its rows.
     pub(super) fn operand(&mut self) -> Read<()> {
-        let first = self.rows.operands.len();
         match self.token.kind {
-            TokenKind::Mark(b'[') => return self.address(),
-            TokenKind::Mark(b'{') => self.vector()?,
-            _ => self.single()?,
+            TokenKind::Mark(b'[') => self.address(),
+            TokenKind::Mark(b'{') => self.vector(),
+            _ => self.single(),
         }
-        if self.take(b'|') {
+    }
+
+    /// The first operand of an instruction, of which there may be two beside each other.
+    pub(super) fn result(&mut self) -> Read<()> {
+        let first = self.rows.operands.len();
+        self.operand()?;
+        if self.rows.operands[first].kind != OperandKind::Address && self.take(b'|') {
             self.rows.operands[first].flags |= Operand::BESIDE;
-            self.single()?;
+            self.element()?;
         }
         Ok(())
+    }
+
+    /// A name or number that has no sign, inside of others.
+    pub(super) fn element(&mut self) -> Read<()> {
+        if self.token.is(b'-') && self.is_before_name() {
+            self.advance();
+            return self.syntax();
+        }
+        self.single()
+    }
+
+    /// What stands alone between brackets: no component of a register.
+    fn base(&mut self) -> Read<()> {
+        let row = self.rows.operands.len();
+        self.element()?;
+        let operand = self.rows.operands[row];
+        if operand.kind == OperandKind::Register && operand.component != 0 {
+            let letter = ["x", "y", "z", "w"].get(operand.component as usize - 1).unwrap_or(&"b");
+            return self.fatal(self.last_line, Problem::Syntax(format!(".{letter}")));
+        }
+        Ok(())
+    }
+
+    /// Whether the token at hand stands before a name.
+    fn is_before_name(&self) -> bool {
+        let next = self.lexer.clone().next();
+        next.kind == TokenKind::Word && self.bytes(next) != b"WARP_SZ"
     }
 
     fn vector(&mut self) -> Read<()> {
@@ -39,7 +73,7 @@ impl Reader<'_> {
         self.rows.operands.push(Operand::of(OperandKind::Vector, 0, 0));
         if !self.token.is(b'}') {
             loop {
-                self.single()?;
+                self.element()?;
                 if !self.take(b',') {
                     break;
                 }
@@ -58,7 +92,7 @@ impl Reader<'_> {
             if self.token.is(b'{') {
                 self.vector()?
             } else {
-                self.single()?
+                self.base()?
             }
             if !self.take(b',') {
                 break;
@@ -80,16 +114,15 @@ impl Reader<'_> {
             TokenKind::Mark(b'-') => Operand::NEGATED,
             _ => 0,
         };
-        if sign != 0 {
-            let mut ahead = self.lexer.clone();
-            let next = ahead.next();
-            if next.kind == TokenKind::Word && self.bytes(next) != b"WARP_SZ" {
-                self.advance();
-                let row = self.rows.operands.len();
-                self.named()?;
-                self.rows.operands[row].flags |= sign;
-                return Ok(());
+        if sign != 0 && self.is_before_name() {
+            self.advance();
+            if self.here() == b"_" {
+                return self.syntax();
             }
+            let row = self.rows.operands.len();
+            self.named()?;
+            self.sign(row, sign);
+            return Ok(());
         }
         if self.token.kind == TokenKind::Word {
             return self.named();
@@ -100,6 +133,23 @@ impl Reader<'_> {
         let constant = self.constant()?;
         self.push_constant(constant);
         Ok(())
+    }
+
+    /// Gives an operand its sign: predicates have `!`, and integers of 32 bits `-`.
+    fn sign(&mut self, row: usize, sign: u8) {
+        let operand = self.rows.operands[row];
+        let is_register = matches!(operand.kind, OperandKind::Register | OperandKind::Special);
+        let problem = match sign {
+            Operand::NOT => (is_register && operand.ty != Type::Pred).then_some(Problem::NotOfPredicate),
+            _ => {
+                let is_word = is_register && operand.ty.is_integral() && operand.ty.bits() == 32;
+                (!is_word).then_some(Problem::MinusOfInteger)
+            }
+        };
+        if let Some(problem) = problem {
+            self.error(self.last_line, problem);
+        }
+        self.rows.operands[row].flags |= sign;
     }
 
     fn push_constant(&mut self, constant: Constant) {
@@ -141,7 +191,11 @@ impl Reader<'_> {
         if self.token.is(b'+') {
             self.advance();
             let offset = self.integer()?;
-            self.rows.operands[row].value = offset;
+            let operand = &mut self.rows.operands[row];
+            operand.value = offset;
+            if operand.kind == OperandKind::Variable {
+                operand.component = Operand::SUMMED;
+            }
         } else if self.token.is(b'[') && matches!(self.rows.operands[row].kind, OperandKind::Variable) {
             // `name[2]` is the address of an element.
             self.advance();
@@ -151,6 +205,7 @@ impl Reader<'_> {
             let variable = self.rows.variables[operand.id as usize];
             let size = u64::from(variable.ty.bits() / 8) * u64::from(variable.elements);
             operand.value = index.wrapping_mul(size);
+            operand.component = Operand::SUMMED;
             self.rows.operands[row] = Operand::of(OperandKind::Address, 1, 0);
             self.rows.operands.push(operand);
         }

@@ -19,12 +19,21 @@ impl Cx<'_> {
                 self.write_predicate(&self.predicate(0)?, first)
             }
             Op::Movm => self.transpose(),
-            Op::R2ur => {
-                let values = self.int(1)?;
-                self.write(&self.data(0)?, 0, &values)
-            }
+            Op::R2ur => self.first_lane(),
             _ => self.special(op),
         }
+    }
+
+    /// The value of the first lane for all, and which lanes have another one: loops go round until none has. With `.OR` lanes that had
+    /// another one before keep their mark: a value of two registers is read in two steps.
+    fn first_lane(&mut self) -> Step {
+        let values = self.int(1)?;
+        let first = values[self.active.trailing_zeros() as usize & 31];
+        let differs = (0..32).fold(0, |mask, lane| mask | u32::from(values[lane] != first) << lane);
+        self.write(&self.data(0)?, 0, &values)?;
+        let Some(result) = self.predicates().first().copied() else { return Ok(()) };
+        let before = if self.has(Suffix::Or) { self.truth(&result) } else { 0 };
+        self.write_predicate(&result, differs | before)
     }
 
     fn shuffle(&mut self) -> Step {

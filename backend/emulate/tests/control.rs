@@ -176,6 +176,26 @@ fn votes_matches_and_reductions() {
     assert_eq!(lanes("ELECT P0, URZ, PT\nSEL R20, RZ, 0x1, !P0", numbers()), elected);
 }
 
+#[test]
+fn a_loop_goes_round_until_no_lane_has_a_value_that_was_not_seen() {
+    // Lanes have four values of two registers, of which some are equal in one of them. All lanes count how often they go round.
+    let code = "MOV R20, RZ
+        LOP3.LUT R6, R0, 0x1, RZ, 0xc0, !PT
+        LOP3.LUT R7, R0, 0x2, RZ, 0xc0, !PT
+        PLOP3.LUT P1, PT, PT, PT, PT, 0x80, 0x0
+        :loop
+        PLOP3.LUT P0, PT, P0, P1, PT, 0xa2, 0x0
+        @P1 R2UR P0, UR6, R6
+        PLOP3.LUT P0, PT, P0, P1, PT, 0xa2, 0x0
+        @P1 R2UR.OR P0, UR7, R7
+        @P1 PLOP3.LUT P1, PT, P0, PT, PT, 0x80, 0x0
+        IADD3 R20, R20, 0x10, RZ
+        IADD3 R20, R20, UR6, RZ
+        IADD3 R20, R20, UR7, RZ
+        @P1 BRA.U.ANY @loop";
+    assert_eq!(lanes(code, numbers()), [4 * 0x10 + 6; 32]);
+}
+
 /// A launch of two warps on one buffer.
 fn two_warps(code: &str, shared: u32) -> warpc_emulate::Run {
     let prologue = "LDC.64 R2, c[0x0][0x210]\nULDC.64 UR4, c[0x0][0x208]\nS2R R0, SR_TID.X\n";

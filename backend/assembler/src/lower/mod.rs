@@ -368,6 +368,9 @@ impl<'a> Lowering<'a> {
             8 => words.push("v8"),
             _ => {}
         }
+        if is_unasked_arrival(&words, shape) {
+            words.push("shared::cluster");
+        }
         let types: Vec<&str> = row.types[..row.type_count as usize].iter().map(|ty| ty.text()).collect();
         let made = wmma::body(&words, &types, shape).or_else(|| wgmma::body(&words, &types, shape));
         let made = made.or_else(|| image::body(&words, &types, shape));
@@ -439,6 +442,13 @@ fn fit_numbers(opcode: &str, params: &mut [Param]) {
         },
         _ => {}
     }
+}
+
+/// Whether an instruction arrives at a barrier that any thread block of the cluster may have, as a generic address may name it, and its
+/// result goes nowhere: the other thread block has no state to give back.
+fn is_unasked_arrival(words: &[&str], shape: &[u8]) -> bool {
+    let is_arrival = matches!(words, ["mbarrier", "arrive" | "arrive_drop", ..]) && !words.contains(&"noComplete");
+    is_arrival && shape.first() == Some(&b'o') && !words.iter().any(|word| word.starts_with("shared"))
 }
 
 /// The body of the rule of an instruction.

@@ -162,7 +162,7 @@ const BUSY: [(&str, &str); 5] = [
 
 fn text(statements: &str) -> String {
     format!(
-        ".version 8.0\n.target sm_90\n.address_size 64\n\
+        ".version 8.3\n.target sm_90\n.address_size 64\n\
          .func (.reg .u32 %ro) try(.reg .b64 %rp) {{ atom.global.cas.b32 %ro, [%rp], 0, 1; ret; }}\n\
          .func meet() {{ barrier.sync 0; ret; }}\n\
          .func lanes() {{ bar.warp.sync -1; ret; }}\n\
@@ -305,6 +305,29 @@ fn a_warp_is_gathered_for_what_is_not_aligned() {
         ends_with_counts(&[(barrier, &statements, THREADS)]);
     }
     assert!(words_of(&cubin(&text(&arms("bar.sync 0;"))), "WARPSYNC.COLLECTIVE.ALL").is_empty());
+}
+
+/// What takes the address of one thread goes round until all addresses were taken, and an arrival whose result nobody asks for may be at
+/// the barrier of another thread block where a generic address says so.
+#[test]
+fn addresses_are_those_of_all_threads() {
+    let fence = "mad.wide.u32 %d0, %t, 128, %d0; fence.proxy.tensormap::generic.acquire.gpu [%d0], 128;
+                 ld.param.u64 %d0, [p]; atom.global.add.u32 %r1, [%d0+4], 1;";
+    let code = cubin(&text(fence));
+    assert_eq!(words_of(&code, "UTMACCTL.IV").len(), 1);
+    ends_with_counts(&[("a fence", fence, THREADS)]);
+    for (arrival, word) in [
+        ("mbarrier.arrive.b64 _, [%d0];", ".RED.A1T0"),
+        ("mbarrier.arrive.release.cluster.b64 _, [%d0], %r1;", ".RED.ART0"),
+        ("mbarrier.arrive.expect_tx.relaxed.cluster.b64 _, [%d0], %r1;", ".RED"),
+        ("mbarrier.arrive_drop.b64 _, [%d0], %r1;", ".RED.OPTOUT.ART0"),
+        ("mbarrier.arrive.shared.b64 _, [%r1];", ".A1T0"),
+        ("mbarrier.arrive.b64 %d0, [%d0];", ".A1T0"),
+        ("mbarrier.arrive.noComplete.b64 _, [%d0], %r1;", ".TMASK.ART0"),
+    ] {
+        let code = cubin(&text(&format!("mov.u32 %r1, 1; {arrival}")));
+        assert_eq!(words_of(&code, &format!("SYNCS.ARRIVE.TRANS64{word}")).len(), 1, "{arrival}");
+    }
 }
 
 /// The same code with `NOP` for `YIELD` never ends where nobody gives way by itself, so that the runs above say something.

@@ -221,6 +221,7 @@ impl Subject<'_> {
             }
             OperandKind::Special => match spec.class {
                 Anything => self.special(operand),
+                Source if self.name == "cvt" && self.is_of_integers() => self.special(operand),
                 _ => Err(Mismatch::Special(Problem::SpecialRegister(self.name.into()))),
             },
             OperandKind::Variable | OperandKind::Function => match spec.class {
@@ -245,10 +246,16 @@ impl Subject<'_> {
         }
     }
 
+    /// Whether an instruction is from one kind of integers to another.
+    fn is_of_integers(&self) -> bool {
+        self.spelling.types[..2].iter().all(|ty| ty.is_integral())
+    }
+
     /// A special register fits where its type does; those of 32 bits may be cut.
     fn special(&self, operand: Operand) -> Result<(), Mismatch> {
         let row = &table().special[operand.id as usize];
-        let want = self.spelling.types[0];
+        // What is read has the last type of the instruction.
+        let want = self.spelling.types[self.spelling.type_count.clamp(1, 2) as usize - 1];
         let is_pred = row.ty == Type::Pred;
         if row.is_vector && operand.component == 0 && self.spelling.elements == 1 {
             return Err(Mismatch::Special(Problem::VectorSizes(self.name.into())));

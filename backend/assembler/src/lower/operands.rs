@@ -74,6 +74,11 @@ impl Lowering<'_> {
                         None => {}
                     }
                 }
+                OperandKind::Special if opcode == "cvt" => {
+                    self.operand(work, operand, is_single, params, shape)?;
+                    let bits = warpc_ptx_syntax::bits_of_number(rows, instruction, at).unwrap_or(32);
+                    self.as_number(work, bits, params, shape);
+                }
                 OperandKind::Variable | OperandKind::Function if !is_short => {
                     self.operand(work, operand, is_single, params, shape)?;
                     self.widen(work, params);
@@ -134,7 +139,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// The address of a variable with a number added, the last operand, as a number of so many bits.
+    /// The address of a variable with a number added, or a special register, the last operand, as a number of so many bits.
     fn as_number(&self, work: &mut Work<'_, '_, '_>, bits: u32, params: &mut [Param], shape: &mut [u8]) {
         let (Some(param), Some(letter)) = (params.last().copied(), shape.last_mut()) else { return };
         let Param::Operand(sum) = param else {

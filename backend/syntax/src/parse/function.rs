@@ -52,7 +52,9 @@ impl Reader<'_> {
         let directives = self.directives(is_entry)?;
         let pragmas = Span::new(pragmas, self.rows.pragmas.len());
         let has_body = self.token.is(b'{');
-        if (!has_body || is_inner) && !self.token.is(b';') {
+        // Declarations of functions may end without a semicolon.
+        let is_open = !is_entry && !is_inner && !has_body && !self.token.is(b';');
+        if (!has_body || is_inner) && !is_open && !self.token.is(b';') {
             return self.syntax();
         }
         self.check_head(name, is_entry, line, results, params);
@@ -94,7 +96,9 @@ impl Reader<'_> {
             self.rows.items.push(Item::Function(function));
         }
         self.scopes.bind(name, Binding::Function(function));
-        self.advance();
+        if !is_open {
+            self.advance();
+        }
         if !has_body {
             return Ok(None);
         }
@@ -295,7 +299,11 @@ impl Reader<'_> {
             let Some(&(kind, name, least, most, entry, func, version)) =
                 DIRECTIVES.iter().find(|row| row.1.as_bytes() == text)
             else {
-                return self.syntax();
+                // Behind the declaration of a function the next item may follow.
+                match is_entry || self.in_body {
+                    true => return self.syntax(),
+                    false => break,
+                }
             };
             if !(if is_entry { entry } else { func }) {
                 return self.syntax();

@@ -408,7 +408,7 @@ impl Subject<'_> {
         Ok(())
     }
 
-    fn memory(&self, rows: &[Operand], _place: usize) -> Result<(), Mismatch> {
+    fn memory(&self, rows: &[Operand], place: usize) -> Result<(), Mismatch> {
         let illegal = || Mismatch::Special(Problem::IllegalOperand(self.name.into()));
         if rows[0].kind != OperandKind::Address {
             return Err(Mismatch::Arguments);
@@ -423,21 +423,29 @@ impl Subject<'_> {
             }
             OperandKind::Variable if rows.len() == 2 => {
                 let space = self.rows.variables[base.id as usize].space;
-                let want = self.spelling.space;
+                let want = self.space_of_address(place);
                 let is_opaque = base.ty.class() == crate::types::TypeClass::Opaque;
                 // Constants and parameters have no generic addresses by their names.
-                let is_access = matches!(self.name, "ld" | "st" | "ldu" | "atom" | "red" | "prefetch");
+                let is_access = matches!(
+                    self.name,
+                    "ld" | "st" | "ldu" | "atom" | "red" | "prefetch" | "prefetchu" | "discard" | "applypriority"
+                ) || ["multimem.", "tensormap.", "ldmatrix", "stmatrix"]
+                    .iter()
+                    .any(|start| self.name.starts_with(start));
                 let is_named = is_access && matches!(space, Space::Const | Space::Param);
                 let fits = want == space || want == Space::Generic && !is_named;
-                if fits || is_opaque || self.has_several_spaces() {
+                if want == Space::Generic && space != Space::Shared && self.name.starts_with("mbarrier.") {
+                    let name = self.rows.names.text(self.rows.variables[base.id as usize].name.index()).into_owned();
+                    return Err(Mismatch::Special(Problem::SpaceOfOperand(name, self.name.into())));
+                }
+                if fits || is_opaque {
                     return Ok(());
                 }
                 Err(Mismatch::Special(Problem::SpaceMismatch(self.name.into())))
             }
             OperandKind::Integer if rows.len() == 2 => {
                 if matches!(self.spelling.space, Space::Local)
-                    || self.has_several_spaces()
-                    || !matches!(self.name, "ld" | "st" | "atom" | "red")
+                    || matches!(self.name, "txq" | "txq.level" | "suq" | "fence.proxy")
                 {
                     return Ok(());
                 }
@@ -474,12 +482,28 @@ impl Subject<'_> {
         Ok(())
     }
 
-    /// Copies name two spaces; their addresses are not told apart here.
-    fn has_several_spaces(&self) -> bool {
-        self.name.starts_with("cp.")
-            || self.name.contains("async")
-            || self.name.starts_with("tensormap")
-            || self.name.starts_with("clusterlaunch")
+    /// The space of the address at `place`. Copies name those of their addresses in order; their barriers behind them are in shared memory,
+    /// as all is of what threads do in other blocks of their cluster.
+    fn space_of_address(&self, place: usize) -> Space {
+        let is_copy = self.name.starts_with("cp.") || self.name == "tensormap.cp_fenceproxy";
+        if self.name.starts_with("clusterlaunch") || matches!(self.name, "st.async" | "red.async") {
+            return Space::Shared;
+        }
+        if !is_copy {
+            return self.spelling.space;
+        }
+        let (mut at, mut before) = (0, 0);
+        for _ in 0..place {
+            let Some(operand) = self.operands.get(at) else { break };
+            before += usize::from(operand.kind == OperandKind::Address);
+            at += operand.rows() + usize::from(operand.is_pair());
+        }
+        let mut named = self.modifiers().filter(|word| *word == "global" || word.starts_with("shared"));
+        match named.nth(before) {
+            Some("global") => Space::Global,
+            _ if self.name == "cp.async.mbarrier.arrive" => self.spelling.space,
+            _ => Space::Shared,
+        }
     }
 }
 

@@ -27,6 +27,12 @@ impl Subject<'_> {
         if self.is_video() {
             problems.extend(self.selected_destination());
         }
+        if self.name.starts_with('v') && self.name.ends_with(['2', '4']) {
+            problems.extend(self.video_of_numbers());
+        }
+        if self.name.starts_with("wgmma.mma_async") {
+            problems.extend(self.group_of_sums());
+        }
         if specs.iter().all(|spec| !spec.is_limited()) {
             return problems;
         }
@@ -42,7 +48,7 @@ impl Subject<'_> {
         problems
     }
 
-    fn modifiers(&self) -> impl Iterator<Item = &'static str> + '_ {
+    pub(crate) fn modifiers(&self) -> impl Iterator<Item = &'static str> + '_ {
         self.rows.modifiers[self.spelling.modifiers.range()].iter().map(|row| table().modifiers[row.index()])
     }
 
@@ -71,6 +77,8 @@ impl Subject<'_> {
             Limit::Registers if value % 8 != 0 => Some(unexpected("multiple of 8")),
             Limit::Bit if !matches!(value, 0 | 1) => Some(unexpected("0 or 1")),
             Limit::Sign if !matches!(value, -1 | 1) => Some(unexpected("-1 or 1")),
+            Limit::Alignment if !(value as u32).is_power_of_two() => Some(Problem::AlignmentPower),
+            Limit::Alignment if value as u32 > 1 << 23 => Some(Problem::AlignmentLarge),
             Limit::Groups if value < 0 => Some(unexpected("non-negative integer")),
             Limit::Arrivals if value <= 0 => Some(Problem::NonZero(place, name(), value)),
             Limit::Total => last
@@ -101,11 +109,45 @@ impl Subject<'_> {
     fn spoken_in_limits(&self, limit: Limit) -> String {
         match limit {
             Limit::Sparse => "Sparse mma".into(),
-            Limit::Sign | Limit::Bit if self.name.starts_with("wgmma") => {
-                format!("{} with floating point types", self.name)
-            }
+            Limit::Sign | Limit::Bit if self.name.starts_with("wgmma") => self.spoken_group(),
             _ => self.name.into(),
         }
+    }
+
+    /// What ptxas calls a product of a warp group: by the types of its factors.
+    fn spoken_group(&self) -> String {
+        use crate::types::Type;
+        let [_, first, second, ..] = self.spelling.types;
+        let types = match first {
+            Type::E4m3 | Type::E5m2 => "FP8 types",
+            Type::S8 | Type::U8 if first != second => "mixed integer types",
+            Type::S8 | Type::U8 => "integer types",
+            Type::B1 => "boolean type",
+            _ => "floating point types",
+        };
+        format!("{} with {types}", self.name)
+    }
+
+    /// Sums of a warp group: each of its 128 threads has as many as the product has columns, halved; two of halves are one register.
+    fn group_of_sums(&self) -> Option<Problem> {
+        let columns =
+            self.modifiers().find_map(|word| word.strip_prefix("m64n")?.split('k').next()?.parse::<u32>().ok())?;
+        let packed = u32::from(self.spelling.types[0] == crate::types::Type::F16);
+        let have = elements(*self.operands.first()?)?;
+        let name = self.spoken_group();
+        let name = match name.strip_prefix("wgmma.mma_async.sp") {
+            Some(rest) => format!("Sparse wgmma.mma_async{rest}"),
+            None => name,
+        };
+        (have != columns / 2 >> packed).then_some(Problem::VectorSum(name))
+    }
+
+    /// Operands of video instructions on several parts are registers, not vectors' components.
+    fn video_of_numbers(&self) -> Option<Problem> {
+        let is_whole = |operand: &Operand| {
+            operand.kind == OperandKind::Register && matches!(operand.component, 0 | Operand::SELECTED)
+        };
+        self.operands.iter().position(|operand| !is_whole(operand)).map(Problem::VideoSelector)
     }
 
     /// A part of all accesses is more than none and no more than all.

@@ -182,6 +182,16 @@ pub enum Problem {
     BooleanRequired(String),
     #[error("State space mismatch between instruction and address in instruction '{0}'")]
     SpaceMismatch(String),
+    #[error("Illegal state space for address operand '{0}' with instruction '{1}'")]
+    SpaceOfOperand(String, String),
+    #[error("Incorrect video selector for operand {0}")]
+    VideoSelector(usize),
+    #[error("Alignment must be a power of two")]
+    AlignmentPower,
+    #[error("Alignment value too large, exceeds 2^23")]
+    AlignmentLarge,
+    #[error("Argument vector size mismatch for instruction '{0}'")]
+    VectorSum(String),
     #[error("Illegal to use symbol '{0}' of type {1} as address operand. Use integer or bit only.")]
     AddressType(String, String),
     #[error("Immediate addresses allowed only for .local state space")]

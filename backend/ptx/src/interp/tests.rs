@@ -61,7 +61,9 @@ fn integers() {
     assert_eq!(word("mov.b32 %r1, 0x1234; prmt.b32 %r0, %r1, 0, 0x0123;"), 0x3412_0000);
     assert_eq!(word("mov.b32 %r1, 12; lop3.b32 %r0, %r1, 10, 0, 0xC0;"), 8);
     assert_eq!(word("mov.b32 %r1, 0x01020304; dp4a.u32.u32 %r0, %r1, 0x01010101, 5;"), 15);
-    let lanes = |op: &str| word(&format!("mov.b32 %r1, 0x80ff017f; mov.b32 %r2, 0x01020304; {op} %r0, %r1, %r2, 0;"));
+    let lanes = |op: &str| {
+        word(&format!("mov.b32 %r1, 0x80ff017f; mov.b32 %r2, 0x01020304; mov.b32 %r3, 0; {op} %r0, %r1, %r2, %r3;"))
+    };
     assert_eq!(lanes("vadd4.u32.u32.u32"), 0x8101_0483);
     assert_eq!(lanes("vadd4.s32.s32.s32.sat"), 0x8101_047f);
     assert_eq!(lanes("vsub2.u32.u32.u32"), 0x7ffd_fe7b);

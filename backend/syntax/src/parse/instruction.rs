@@ -6,7 +6,7 @@ use crate::lex::{Token, TokenKind};
 use crate::message::{Problem, Severity};
 use crate::rows::*;
 use crate::spelling::{Signature, kind, lacking};
-use crate::table::{Needs, table};
+use crate::table::{Needs, OperandForm, table};
 use crate::types::Type;
 
 impl Reader<'_> {
@@ -193,8 +193,9 @@ impl Reader<'_> {
                     let mut found = if meaning.complete == form { Vec::new() } else { self.lacks(form, spelling) };
                     found.extend(self.lone_modifier(spelling, operands));
                     if found.is_empty() {
-                        let takes_any = table().operands_of(form).iter().all(|spec| !spec.is_limited());
                         let beyond = subject.beyond_limits(form);
+                        let is_limited = |spec: &OperandForm| spec.is_limited();
+                        let takes_any = beyond.is_empty() && !table().operands_of(form).iter().any(is_limited);
                         let meaning = &mut self.spellings.meanings[spelling.index()];
                         meaning.complete = form;
                         meaning.accepted = signature.filter(|_| takes_any).unwrap_or_default();

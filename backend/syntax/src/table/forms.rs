@@ -120,6 +120,8 @@ pub enum Limit {
     Registers,
     /// `line`: bytes of a line of a cache.
     Line,
+    /// `alignment`: a power of two, not too large.
+    Alignment,
     /// `sparse`: which threads have places of a sparse matrix.
     Sparse,
 }
@@ -143,6 +145,7 @@ impl Limit {
             "arriving" => Arriving,
             "registers" => Registers,
             "line" => Line,
+            "alignment" => Alignment,
             "sparse" => Sparse,
             _ => return Option::None,
         })
@@ -307,7 +310,8 @@ packed! { enum OperandClass {
     Address, Unpack
 } }
 packed! { enum Limit {
-    None, Copied, Filled, Bulk, Bit, Sign, Arrivals, Part, Total, Groups, Barrier, Threads, Arriving, Registers, Line, Sparse
+    None, Copied, Filled, Bulk, Bit, Sign, Arrivals, Part, Total, Groups, Barrier, Threads, Arriving, Registers, Line, Sparse,
+    Alignment
 } }
 packed! { OperandForm { class, type_index, types, sizes, huge, wider, pair, optional, range, limit } }
 packed! { Group { choices, required } }

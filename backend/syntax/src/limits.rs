@@ -139,13 +139,15 @@ impl Subject<'_> {
             Some(rest) => format!("Sparse wgmma.mma_async{rest}"),
             None => name,
         };
-        (have != columns / 2 >> packed).then_some(Problem::VectorSum(name))
+        (have != (columns / 2) >> packed).then_some(Problem::VectorSum(name))
     }
 
     /// Operands of video instructions on several parts are registers, not vectors' components.
     fn video_of_numbers(&self) -> Option<Problem> {
-        let is_whole = |operand: &Operand| {
-            operand.kind == OperandKind::Register && matches!(operand.component, 0 | Operand::SELECTED)
+        // A second result that goes nowhere says nothing.
+        let is_whole = |operand: &Operand| match operand.kind {
+            OperandKind::Register => matches!(operand.component, 0 | Operand::SELECTED),
+            kind => kind == OperandKind::Sink,
         };
         self.operands.iter().position(|operand| !is_whole(operand)).map(Problem::VideoSelector)
     }

@@ -181,7 +181,7 @@ impl Induct {
                     continue;
                 }
                 let mut se = Se::new(&mut scev, func, &cfg, &dom, &loops, &facts, &cx.session.knobs);
-                let Some(e) = recurrence(&mut se, l, i, phi) else { continue };
+                let Some(e) = se.preheader(l).and_then(|_| recurrence(&mut se, l, i, phi)) else { continue };
                 let step = se.step_of(e);
                 let bits = se.bits(step);
                 let near = |c: u128| REACH.contains(&((c << (128 - bits)) as i128 >> (128 - bits)));
@@ -374,7 +374,6 @@ fn phi_of(func: &Func<'_>, block: Block, mut value: Value) -> Option<Inst> {
 /// Address `inst`, computed from `phi`, as an add-recurrence of `loop_id` with a loop-invariant step. The flags of the phi's
 /// increment may be used: where it wraps in spite of them, the address is poison.
 fn recurrence(se: &mut Se<'_, '_>, loop_id: Loop, inst: Inst, phi: Inst) -> Option<Expr> {
-    se.preheader(loop_id)?;
     let e = se.get(inst.into());
     if se.is_affine(e) {
         return (se.rec_loop(e) == Some(loop_id)).then_some(e);

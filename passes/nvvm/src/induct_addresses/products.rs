@@ -10,7 +10,6 @@
 use super::{POINTERS, REACH, is_own, phi_of, recurrence};
 use smallvec::SmallVec;
 use warpc_analysis::{AnalysisSet, Loops, facts};
-use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
 use warpc_loops::expand::{Memory, Options, Shape, plan};
@@ -60,6 +59,8 @@ struct Steps {
     addresses: SmallVec<[Address; ADDRESSES]>,
     /// The first address of each pointer.
     pointers: SmallVec<[Expr; POINTERS]>,
+    /// Of each pointer.
+    origins: SmallVec<[Inst; POINTERS]>,
     distances: SmallVec<[Expr; POINTERS]>,
 }
 
@@ -109,14 +110,14 @@ fn step_entered(func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, entries: &mut Vec<(
         let entry = if preheader.is_none() { only_entry(func, &shape, loop_id) } else { None };
         let Some(end) = preheader.map(|block| func.terminator(block)).or(entry.map(|e| e.0)) else { continue };
         let Some(latch) = only_latch(&shape, loop_id) else { continue };
-        let steps = Steps::of(&mut se, &dom, (loop_id, latch), &addresses);
+        let steps = Steps::of(&mut se, &mut memory, (loop_id, latch, end), &addresses);
         let Some(net) = steps.net(func, &loops, loop_id) else { continue };
         // Starts, steps and distances, in this order.
         let mut wanted: SmallVec<[Expr; 16]> = SmallVec::new();
         wanted.extend(steps.pointers.iter().map(|&e| se.op(e, 0)));
         wanted.extend(steps.pointers.iter().map(|&e| se.step_of(e)));
         wanted.extend(steps.distances.iter().copied());
-        if !is_worth_it(&mut se, &mut memory, loop_id, &wanted, end, net) {
+        if !steps.are_worth_it(&mut se, &mut memory, loop_id, &wanted, end, net) {
             continue;
         }
         let Some(preheader) = preheader else {
@@ -124,9 +125,9 @@ fn step_entered(func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, entries: &mut Vec<(
             continue;
         };
         let mut values: SmallVec<[Value; 16]> = SmallVec::new();
-        for &expr in &wanted {
+        for (n, &expr) in wanted.iter().enumerate() {
             let mut se = Se::new(&mut scev, func, &cfg, &dom, &loops, &facts, &cx.session.knobs);
-            let Ok(p) = plan(&mut se, &mut memory, &Options::default(), expr, end) else { break };
+            let Ok(p) = plan(&mut se, &mut memory, &steps.options(n), expr, end) else { break };
             values.push(p.apply(func, &mut scev, &shape).value);
             changed = true;
         }
@@ -236,19 +237,25 @@ fn is_arithmetic(func: &Func<'_>, inst: Inst) -> bool {
 
 impl Steps {
     /// Those of `addresses` that step by what does not change in the loop, and are computed in every iteration, in groups.
-    fn of(se: &mut Se<'_, '_>, dom: &DomTree, (loop_id, latch): (Loop, Block), addresses: &[Inst]) -> Steps {
+    fn of(
+        se: &mut Se<'_, '_>,
+        memory: &mut Memory,
+        (loop_id, latch, end): (Loop, Block, Inst),
+        addresses: &[Inst],
+    ) -> Steps {
         let mut steps = Steps::default();
-        let func = se.f;
+        let (func, dom) = (se.f, se.dom);
         for &inst in addresses.iter().filter(|&&inst| dom.dominates(func.block_of(inst), latch)) {
             if let Some(expr) = recurrence_of(se, loop_id, inst) {
-                steps.add(se, dom, loop_id, inst, expr);
+                steps.add(se, memory, (loop_id, end), inst, expr);
             }
         }
         steps
     }
 
     /// Adds an address: behind an earlier one of its object that is computed wherever it is, or as a pointer of its own.
-    fn add(&mut self, se: &mut Se<'_, '_>, dom: &DomTree, loop_id: Loop, inst: Inst, expr: Expr) {
+    fn add(&mut self, se: &mut Se<'_, '_>, memory: &mut Memory, place: (Loop, Inst), inst: Inst, expr: Expr) {
+        let ((loop_id, end), dom) = (place, se.dom);
         let mut best: Option<(usize, Expr)> = None;
         for (k, earlier) in self.addresses.iter().enumerate().rev().take(EARLIER) {
             let is_alike = se.step_of(earlier.expr) == se.step_of(expr)
@@ -277,13 +284,39 @@ impl Steps {
                 }
                 (self.addresses[k].group, From::Distance(k, known.unwrap_or(self.distances.len() - 1)))
             }
-            None if self.pointers.len() == POINTERS => return,
+            None if self.pointers.len() == POINTERS || !has_start(se, memory, inst, expr, end) => return,
             None => {
                 self.pointers.push(expr);
+                self.origins.push(inst);
                 (self.pointers.len() - 1, From::Pointer)
             }
         };
         self.addresses.push(Address { inst, expr, group, from });
+    }
+
+    /// How the value number `n` of those that are wanted is made: the starts are poison only where their addresses were.
+    fn options(&self, n: usize) -> Options {
+        let origin = self.origins.get(n).copied().unwrap_or(Inst::NONE);
+        Options { origin, ..Options::default() }
+    }
+
+    /// Whether the values `wanted` before `end` cost no more than `net` instructions less per iteration save.
+    fn are_worth_it(
+        &self,
+        se: &mut Se<'_, '_>,
+        memory: &mut Memory,
+        loop_id: Loop,
+        wanted: &[Expr],
+        end: Inst,
+        net: u32,
+    ) -> bool {
+        let budget = net * iterations(se, loop_id);
+        let mut cost = 0;
+        wanted.iter().enumerate().all(|(n, &expr)| {
+            let planned = plan(se, memory, &Options { budget, ..self.options(n) }, expr, end);
+            cost += planned.as_ref().map_or(0, |p| p.cost());
+            planned.is_ok_and(|p| !p.makes_phis()) && cost <= budget
+        })
     }
 
     /// By how many instructions an iteration is shorter with the pointers, if it is.
@@ -360,16 +393,11 @@ fn recurrence_of(se: &mut Se<'_, '_>, loop_id: Loop, inst: Inst) -> Option<Expr>
     (is_shared && se.is_affine(expr) && se.rec_loop(expr) == Some(loop_id)).then_some(expr)
 }
 
-/// Whether the values `wanted` before `end` cost no more than `net` instructions less per iteration save.
-fn is_worth_it(se: &mut Se<'_, '_>, memory: &mut Memory, loop_id: Loop, wanted: &[Expr], end: Inst, net: u32) -> bool {
-    let budget = net * iterations(se, loop_id);
-    let mut cost = 0;
-    wanted.iter().all(|&expr| {
-        let options = Options { budget, ..Options::default() };
-        let planned = plan(se, memory, &options, expr, end);
-        cost += planned.as_ref().map_or(0, |p| p.cost());
-        planned.is_ok_and(|p| !p.makes_phis()) && cost <= budget
-    })
+/// Whether the start of `expr`, the recurrence of address `inst`, is computed before `end` without a pointer that steps in an outer loop.
+fn has_start(se: &mut Se<'_, '_>, memory: &mut Memory, inst: Inst, expr: Expr, end: Inst) -> bool {
+    let start = se.op(expr, 0);
+    let planned = plan(se, memory, &Options { origin: inst, ..Options::default() }, start, end);
+    planned.is_ok_and(|p| !p.makes_phis())
 }
 
 /// How many iterations of `loop_id` are counted on.

@@ -1,5 +1,6 @@
 //! `slsr`: straight-line strength reduction of addresses: `&p[x + 2 * s]` becomes `&p[x + s]` plus the bytes of `s`. Products that
-//! are left are made of one another (`products.rs`).
+//! are left are made of one another (`products.rs`), and so are sums (`sums.rs`);
+//! guarded addresses get a common start (`starts.rs`).
 //!
 //! **When**: an address and one of the same base that dominates it differ by a multiple of one value, and adding that is cheaper
 //! than what dies with the index. A product that was made for one address serves the next ones. An index of several addresses dies if
@@ -14,7 +15,9 @@
 
 mod chains;
 mod products;
+mod starts;
 mod sum;
+mod sums;
 
 use super::dce::erase_dead_chain;
 use super::separate_const_offset_from_gep::{plus_bytes, terms_of};
@@ -98,6 +101,10 @@ struct Reduce {
     has_plans: bool,
     /// Of the walk over products.
     other: products::Products,
+    /// Of the walk over addresses that are left.
+    starts: starts::Starts,
+    /// Of the walk over sums.
+    sums: sums::Sums,
 }
 
 /// How an address is made from another.
@@ -152,14 +159,23 @@ impl<'a> Shape<'a> {
 impl FunctionPass for Reduce {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let (has_addresses, has_products) = (has_two(f, is_address), has_two(f, is_product));
-        if !has_addresses && !has_products {
+        let has_sums = has_two(f, sums::is_sum);
+        if !has_addresses && !has_products && !has_sums {
             return Outcome::Unchanged;
         }
         let shape = Shape::new(f, cx.analyses);
         let mut changed = has_addresses && self.addresses(f, &shape);
         self.erase_dead(f);
+        if has_addresses {
+            changed |= self.starts.run(f, &shape.dom, &mut self.dead);
+            self.erase_dead(f);
+        }
         if has_products {
             changed |= self.other.run(f, &shape.dom, &mut self.dead);
+            self.erase_dead(f);
+        }
+        if has_sums {
+            changed |= self.sums.run(f, &shape.dom, &mut self.dead);
             self.erase_dead(f);
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)

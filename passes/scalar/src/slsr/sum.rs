@@ -136,6 +136,16 @@ impl Sum {
         }
     }
 
+    /// The values with their bytes.
+    pub fn parts(&self) -> &[(Factor, i64)] {
+        &self.terms
+    }
+
+    /// Whether a value stands for a product that is not computed for this sum.
+    pub fn borrows(&self) -> bool {
+        !self.borrowed.is_empty()
+    }
+
     /// Whether `factor` may be used for this sum: its value is at hand, and no poison where the sum is none.
     pub fn may_use(&self, factor: Factor) -> bool {
         !self.borrowed.contains(&factor.value())

@@ -216,6 +216,15 @@ pub enum Problem {
     WithoutSync(String),
     #[error("Instruction '{0}' without '.sync' may produce unpredictable results on sm_70 and later architectures")]
     WithoutSyncWarning(String),
+    #[error(
+        "Instruction '{0}' without '.sync' is deprecated since PTX ISA version 6.0 and will be discontinued in a future PTX ISA version"
+    )]
+    WithoutSyncDeprecated(String),
+    #[error(
+        "Advisory: Modifier '.sp::ordered_metadata' should be used on instruction 'mma' instead of modifier '.sp' as it is expected to have \
+         substantially reduced performance on some future architectures"
+    )]
+    UnorderedMetadata,
     #[error("Call has wrong number of parameters")]
     CallCount,
     #[error("Illegal argument for formal parameter '{0}'")]

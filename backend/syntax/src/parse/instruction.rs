@@ -422,15 +422,22 @@ impl Reader<'_> {
         problems
     }
 
-    /// Instructions of warps from before there was `.sync`.
+    /// Instructions of warps from before there was `.sync`, which all that are assembled for have; and sparse matrices whose places of
+    /// elements may stand in any order.
     fn warn_of(&mut self, spelling: Spelling, line: u32) {
-        if self.kind(spelling) == kind::WITHOUT_SYNC && self.rows.target.number >= 70 {
+        if self.kind(spelling) == kind::WITHOUT_SYNC {
             let name = self.spellings.meanings[spelling.index()].name.clone();
-            if self.rows.version >= 64 {
-                self.error(line, Problem::WithoutSync(name));
-            } else {
-                self.message(line, Severity::Warning, Problem::WithoutSyncWarning(name));
+            if self.rows.version >= 64 && self.rows.target.number >= 70 {
+                return self.error(line, Problem::WithoutSync(name));
             }
+            self.message(line, Severity::Warning, Problem::WithoutSyncWarning(name.clone()));
+            if self.rows.version >= 60 {
+                self.message(line, Severity::Warning, Problem::WithoutSyncDeprecated(name));
+            }
+        } else if self.spellings.meanings[spelling.index()].name == "mma"
+            && self.has(&self.rows.spellings[spelling.index()], "sp")
+        {
+            self.message(line, Severity::Info, Problem::UnorderedMetadata);
         }
     }
 

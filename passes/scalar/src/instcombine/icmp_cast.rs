@@ -38,6 +38,7 @@ impl Combiner<'_, '_> {
         /// Rules of comparisons of conversions, in order.
         fn icmp_conversion_rules(&mut self, cmp: Compare) -> Option<Value> {
             compare_of_extensions,
+            compare_of_sext_with_nneg_zext,
             compare_of_extension_with_constant,
             order_of_sext_with_far_constant,
             eq_of_lossless_trunc_with_constant,
@@ -79,6 +80,17 @@ impl Combiner<'_, '_> {
             return None;
         }
         self.rewrite_icmp(cmp.inst, if signed { cmp.pred } else { unsigned_pred(cmp.pred) }, x, y)
+    }
+
+    /// `sext(x) < zext nneg(y) -> x < y`, for all predicates. If `x` and `y` have one type: the second is a sign extension, too.
+    fn compare_of_sext_with_nneg_zext(&mut self, cmp: Compare) -> Option<Value> {
+        let (x, signed) = self.extension(cmp.a)?;
+        let (y, other) = self.extension(cmp.b)?;
+        let zext = if signed { cmp.b } else { cmp.a }.as_inst()?;
+        if signed == other || self.f.type_of(x) != self.f.type_of(y) || self.f.flags(zext) & flags::NNEG == 0 {
+            return None;
+        }
+        self.rewrite_icmp(cmp.inst, cmp.pred, x, y)
     }
 
     /// `zext(x) < C -> x <u C`, `sext(x) < C -> x < C`, for all predicates. If `C` is the extension of a constant.

@@ -127,6 +127,7 @@ pub enum Generic {
     ToFp16,
     FpClass,
     Ldexp,
+    Powi,
     MaskedLoad,
     MaskedStore,
 }
@@ -335,6 +336,7 @@ fn other(id: IntrinsicId) -> Option<Generic> {
         id::CONVERT_TO_FP16 => ToFp16,
         id::IS_FPCLASS => FpClass,
         id::LDEXP => Ldexp,
+        id::POWI => Powi,
         id::MASKED_LOAD => MaskedLoad,
         id::MASKED_STORE => MaskedStore,
         _ => return None,

@@ -10,7 +10,7 @@ use crate::machine::*;
 use crate::opcodes::{cmp, round};
 use crate::types::{PartKind, TypeInfo};
 use smallvec::SmallVec;
-use warpc_ir::consts::low_mask;
+use warpc_ir::consts::{low_mask, sign_extend};
 use warpc_ir::fold::float::target_nan_to_int;
 use warpc_ir::ids::*;
 use warpc_ir::{Value, flags};
@@ -276,26 +276,75 @@ impl Sel<'_, '_, '_> {
     }
     /// `llvm.ldexp`. Halves are scaled as floats, which have room for all that a half may become, and rounded once.
     pub(crate) fn ldexp(&mut self, i: Inst) {
-        let f = self.f;
-        let (x, e) = (f.operand(i, 0), f.operand(i, 1));
-        let info = self.info(f.ty(i));
-        let is_vector = f.types().is_vector(f.type_of(e));
+        let exponents = self.f.operand(i, 1);
+        let is_vector = self.f.types().is_vector(self.f.type_of(exponents));
+        self.each_float(i, |sel, lane, ty, dst, number| {
+            let n = sel.exponent(exponents, if is_vector { lane } else { 0 });
+            sel.scale(ty, dst, number, n);
+        });
+    }
+    /// `llvm.powi`, whose exponent is a constant: products of squares.
+    pub(crate) fn powi(&mut self, i: Inst) {
+        let exponent = self.f.operand(i, 1);
+        let bits = self.bits_of(exponent);
+        let Some(n) = self.const_int(exponent).filter(|_| bits <= 64) else {
+            return self.fail("`llvm.powi` needs an exponent that is a constant");
+        };
+        let n = sign_extend(n, bits);
+        self.each_float(i, |sel, _, ty, dst, number| sel.power(ty, dst, number, n));
+    }
+    /// `dst = number^n`
+    fn power(&mut self, ty: PTy, dst: VReg, number: Operand, n: i64) {
+        let one = if ty == PTy::F64 { self.imm(1f64.to_bits() as i64) } else { self.imm(i64::from(1f32.to_bits())) };
+        let rounded = Mods(0).with_round(round::RN);
+        let mut product = None;
+        let mut square = number;
+        let mut left = n.unsigned_abs();
+        while left != 0 {
+            if left & 1 != 0 {
+                product = Some(match product {
+                    Some(product) => self.new_product(ty, product, square),
+                    None => square,
+                });
+            }
+            left >>= 1;
+            if left != 0 {
+                square = self.new_product(ty, square, square);
+            }
+        }
+        match product {
+            Some(product) if n < 0 => {
+                let one = self.in_reg(one, ty.class());
+                self.emit_mods(Op::Div, ty, rounded, &[Operand::def(dst), one, product]);
+            }
+            Some(product) => self.mov(ty.class(), dst, product),
+            None => self.mov(ty.class(), dst, one),
+        }
+    }
+    fn new_product(&mut self, ty: PTy, left: Operand, right: Operand) -> Operand {
+        let product = self.reg(ty.class());
+        self.emit_mods(Op::Mul, ty, Mods(0).with_round(round::RN), &[Operand::def(product), left, right]);
+        Operand::reg(product)
+    }
+    /// Calls `compute` for each number of operand 0 of `i`: with its lane, its type, the register for the result, and the number. Halves
+    /// and bfloats are floats in between.
+    fn each_float(&mut self, i: Inst, mut compute: impl FnMut(&mut Self, usize, PTy, VReg, Operand)) {
+        let x = self.f.operand(i, 0);
+        let info = self.info(self.f.ty(i));
         for k in 0..info.n as usize {
             let part = self.s.types.part(info, k);
             let d = self.dst(i, k);
             let number = self.src_reg(x, k);
             if !matches!(part.kind, PartKind::F16 | PartKind::F16X2 | PartKind::BF16 | PartKind::BF16X2) {
-                let n = self.exponent(e, if is_vector { k } else { 0 });
-                self.scale(part.arith(), d, number, n);
+                compute(self, k, part.arith(), d, number);
                 continue;
             }
             let lanes = lanes_of(part.kind);
             let numbers = if lanes == 2 { self.unpack_halves(number) } else { (number, Operand::NONE) };
-            self.round_lanes(d, part.kind, |sel, lane, scaled| {
-                let n = sel.exponent(e, if is_vector { lanes * k + lane } else { 0 });
+            self.round_lanes(d, part.kind, |sel, lane, result| {
                 let number = if lane == 0 { numbers.0 } else { numbers.1 };
                 let wide = sel.half_to_float(number, half_of(part.kind));
-                sel.scale(PTy::F32, scaled, wide, n);
+                compute(sel, lanes * k + lane, PTy::F32, result, wide);
             });
         }
     }

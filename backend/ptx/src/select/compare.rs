@@ -151,7 +151,8 @@ impl Sel<'_, '_, '_> {
     pub(super) fn fcmp(&mut self, i: Inst) {
         let f = self.f;
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
-        let p = f.float_pred(i);
+        let is_turned = self.s.values.side_regs[i.index()] == TURNED;
+        let p = if is_turned { f.float_pred(i).inverse() } else { f.float_pred(i) };
         let info = self.info(f.type_of(x));
         let lanes = self.info(f.ty(i)).n as usize;
         for lane in 0..lanes {

@@ -237,7 +237,8 @@ impl Sel<'_, '_, '_> {
         // of its own is asked for the other way round.
         let turned = (yes == next) != inverted
             && c == f.operand(i, 0)
-            && (self.turn || self.is_backwards(yes, no) && self.tests_constant_count(c))
+            && (self.turn
+                || self.is_backwards(yes, no) && (self.compares_converted(c) || self.tests_constant_count(c)))
             && self.turn_comparison(c);
         let inverted = inverted != turned;
         let p = self.src(c, 0);
@@ -288,12 +289,21 @@ impl Sel<'_, '_, '_> {
         let [one, other] = [0, 1].map(|n| f.phi_incoming(phi, n).0);
         constant(one) && step_of(other) == Some(phi) || constant(other) && step_of(one) == Some(phi)
     }
-    /// Asks that integer comparison `value`, which nothing else uses, gives the opposite; `false` where it is not one.
+    /// Whether comparison `value` is of a counter that is converted to a floating-point number, as with the logarithm of a size: the assembler
+    /// computes both. Loops that count in floating-point numbers it would unroll whole, in one another.
+    fn compares_converted(&self, value: Value) -> bool {
+        let f = self.f;
+        let is_converted = |operand: Value| {
+            operand.as_inst().is_some_and(|inst| matches!(f.op(inst), Opcode::UIToFP | Opcode::SIToFP))
+        };
+        value.as_inst().is_some_and(|test| f.op(test) == Opcode::FCmp && f.operands(test).any(is_converted))
+    }
+    /// Asks that comparison `value`, which nothing else uses, gives the opposite; `false` where it is not one.
     fn turn_comparison(&mut self, value: Value) -> bool {
         let f = self.f;
-        let Some(j) = value.as_inst().filter(|&j| f.op(j) == Opcode::ICmp) else { return false };
-        let bits = self.bits_of(f.operand(j, 0));
-        if !self.single_use(j) || self.is_asked(j) || !(2..=64).contains(&bits) {
+        let Some(j) = value.as_inst().filter(|&j| matches!(f.op(j), Opcode::ICmp | Opcode::FCmp)) else { return false };
+        let is_wide = f.op(j) == Opcode::ICmp && !(2..=64).contains(&self.bits_of(f.operand(j, 0)));
+        if !self.single_use(j) || self.is_asked(j) || is_wide {
             return false;
         }
         self.s.values.side_regs[j.index()] = TURNED;

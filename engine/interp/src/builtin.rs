@@ -9,6 +9,9 @@ use super::sync;
 use super::warp::{Cell, Group, Wait, Warp, lanes};
 use super::{decode::SREG_NAMES, mbarrier, printf};
 
+/// Barriers of a block; the one behind them is that of the cluster.
+const BARRIERS: u64 = 16;
+
 /// The memory of a lane, as what it prints is read.
 struct OfLane<'v> {
     view: memory::View<'v>,
@@ -134,9 +137,12 @@ impl Cx<'_, '_> {
         lane: usize,
     ) -> Step {
         let id = self.clean(warp, frame, function, row.args[0], lane, "a barrier number")?;
-        self.arrivals[(id & 15) as usize] += 1;
+        if id >= BARRIERS {
+            return Err(Fault::new(ErrorKind::Undefined, lane as u32, format!("barrier {id}")));
+        }
+        self.arrivals[id as usize] += 1;
         if let Some(r) = self.races.as_deref_mut() {
-            r.arrive(self.block_number, (warp.index * 32) as usize + lane, (id & 15) as usize);
+            r.arrive(self.block_number, (warp.index * 32) as usize + lane, id as usize);
         }
         Ok(())
     }
@@ -417,7 +423,7 @@ impl Cx<'_, '_> {
         let mut wait = None;
         for l in lanes(mask) {
             let id = if row.kind == Intr::ClusterWait {
-                16
+                BARRIERS
             } else {
                 self.clean(warp, frame as usize, function, row.args[0], l, "a barrier number")?
             };
@@ -426,7 +432,8 @@ impl Cx<'_, '_> {
             } else {
                 0
             };
-            if id > 16 || count && (n == 0 || n % 32 != 0) {
+            let is_known = id < BARRIERS || row.kind == Intr::ClusterWait;
+            if !is_known || count && (n == 0 || n % 32 != 0) {
                 let text = format!("barrier {id} of {n} threads");
                 return Err(Fault::new(ErrorKind::Undefined, l as u32, text));
             }

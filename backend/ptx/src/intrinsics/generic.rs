@@ -128,6 +128,7 @@ pub enum Generic {
     FpClass,
     Ldexp,
     Powi,
+    StepVector,
     MaskedLoad,
     MaskedStore,
 }
@@ -337,6 +338,7 @@ fn other(id: IntrinsicId) -> Option<Generic> {
         id::IS_FPCLASS => FpClass,
         id::LDEXP => Ldexp,
         id::POWI => Powi,
+        id::STEPVECTOR => StepVector,
         id::MASKED_LOAD => MaskedLoad,
         id::MASKED_STORE => MaskedStore,
         _ => return None,

@@ -216,6 +216,7 @@ impl Sel<'_, '_, '_> {
             Generic::FpClass => self.float_class(i),
             Generic::Ldexp => self.ldexp(i),
             Generic::Powi => self.powi(i),
+            Generic::StepVector => self.step_vector(i),
             Generic::MaskedLoad => self.masked_load(i),
             Generic::MaskedStore => self.masked_store(i),
         }

@@ -6,6 +6,7 @@ use crate::features::Feature;
 use crate::machine::*;
 use crate::opcodes::{cmp, round};
 use crate::types::PartKind;
+use warpc_ir::consts::low_mask;
 use warpc_ir::ids::*;
 use warpc_ir::{Opcode, Value};
 
@@ -81,6 +82,18 @@ impl Sel<'_, '_, '_> {
                 }
                 self.half_of(w, n % 2)
             }
+        }
+    }
+    /// `llvm.stepvector`: each lane is its number, in the low part where it has several.
+    pub(crate) fn step_vector(&mut self, i: Inst) {
+        let info = self.info(self.f.ty(i));
+        let parts_of_lane = info.per.max(1) as usize;
+        for k in 0..info.n as usize {
+            let part = self.s.types.part(info, k);
+            let number = if k % parts_of_lane == 0 { (k / parts_of_lane) as u64 } else { 0 };
+            let number = self.imm((number & low_mask(u32::from(part.bits))) as i64);
+            let d = self.dst(i, k);
+            self.mov(part.class(), d, number);
         }
     }
     /// A pair of 16-bit floats of kind `to` into `dst`: two conversions in one, a byte permutation, or a move.

@@ -190,6 +190,9 @@ impl Parser<'_> {
             }
             _ => {}
         }
+        if text.len() > MAX_DIGITS {
+            return self.err(span, "floating-point literal is too long");
+        }
         // Not UTF-8 is impossible: the lexer took digits, signs, points and letters only.
         let text = std::str::from_utf8(text).unwrap_or("").trim_start_matches('+');
         match self.rounded(ty, text) {

@@ -682,6 +682,7 @@ fn numbers_of_later_versions() {
     ] {
         error(&format!("@a = global {wrong}"), why);
     }
+    error(&format!("@a = global half 0.{}", "1".repeat(30_000)), "floating-point literal is too long");
     // Labels may look like them.
     read("define void @f() {\n  br label %-inf\n-inf:\n  br label %f0x1\nf0x1:\n  ret void\n}");
 }

@@ -104,12 +104,7 @@ impl Lowering<'_> {
                 }
             }
             "isspacep" => {
-                if let Some(&Param::Number(number)) = params.last() {
-                    params.pop();
-                    params.push(Param::Operand(work.placer.wide_number(number)));
-                    shape.pop();
-                    shape.push(b'w');
-                }
+                number_in_register(work, params, shape);
                 self.widen(work, params);
                 // The linker joins those of all files: the whole bank is taken.
                 let size = if self.layout.is_relocatable { CONSTANT_BANK } else { self.layout.constants };
@@ -389,4 +384,14 @@ fn register(work: &Work<'_, '_, '_>, operand: rows::Operand) -> Operand {
     let negated = operand.flags & (rows::Operand::NOT | rows::Operand::NEGATED) != 0;
     let flags = if negated { oflag::NEG } else { 0 };
     Operand::reg(VReg(first.0 + component)).with(flags)
+}
+
+/// Where the last operand is a number, puts it in a register of 64 bits.
+fn number_in_register(work: &mut Work<'_, '_, '_>, params: &mut [Param], shape: &mut [u8]) {
+    if let (Some(param), Some(letter)) = (params.last_mut(), shape.last_mut())
+        && let Param::Number(number) = *param
+    {
+        *param = Param::Operand(work.placer.wide_number(number));
+        *letter = b'w';
+    }
 }

@@ -224,25 +224,15 @@ impl Parser<'_> {
     /// `f0x` and the bits of the number as its type has them.
     fn bits_of_float(&mut self, ty: Type, digits: &[u8], span: Span) -> R<Value> {
         let limbs = hex_limbs(digits);
-        let bits = self.float_width(ty);
+        let bits = self.types().scalar_bits(ty).unwrap_or(0);
         if active_bits(&limbs) > bits {
             return self.err(span, format!("hexadecimal constant too large for '{}' ({bits}-bit)", self.type_text(ty)));
         }
         let limb = |n: usize| u128::from(limbs.get(n).copied().unwrap_or(0));
         Ok(self.float_of_bits(ty, limb(0) | limb(1) << 64))
     }
-    /// Bits of a number of type `ty`.
-    fn float_width(&self, ty: Type) -> u32 {
-        match self.types().kind(ty) {
-            TypeKind::Half | TypeKind::BFloat => 16,
-            TypeKind::Float => 32,
-            TypeKind::Double => 64,
-            TypeKind::X86Fp80 => 80,
-            _ => 128,
-        }
-    }
     fn float_of_bits(&mut self, ty: Type, bits: u128) -> Value {
-        if self.float_width(ty) > 64 {
+        if self.types().scalar_bits(ty) > Some(64) {
             consts!(self).add_wide_float(ty, [bits as u64, (bits >> 64) as u64])
         } else {
             consts!(self).add_float(ty, bits as u64)
@@ -250,34 +240,19 @@ impl Parser<'_> {
     }
     /// A number without a bound, or none: `word` is `inf`, `qnan`, `nan(0x1)` or `snan(0x1)`.
     fn special_float(&mut self, ty: Type, negative: bool, word: &[u8], span: Span) -> R<Value> {
-        // Of two doubles the first says it.
-        let of_double = matches!(self.types().kind(ty), TypeKind::PpcFp128);
-        let width = if of_double { 64 } else { self.float_width(ty) };
-        let (fraction, integer_bit) = match self.types().kind(ty) {
-            TypeKind::Half => (10, 0),
-            TypeKind::BFloat => (7, 0),
-            TypeKind::Float => (23, 0),
-            TypeKind::X86Fp80 => (63, 1u128 << 63),
-            TypeKind::Fp128 => (112, 0),
-            _ => (52, 0),
+        let bits = match self.types().kind(ty) {
+            TypeKind::Half => special::<Half>(word, negative),
+            TypeKind::BFloat => special::<BFloat>(word, negative),
+            TypeKind::Float => special::<Single>(word, negative),
+            TypeKind::X86Fp80 => special::<X87DoubleExtended>(word, negative),
+            TypeKind::Fp128 => special::<Quad>(word, negative),
+            // Of two doubles the first says it.
+            _ => special::<Double>(word, negative),
         };
-        let exponent_bits = width - 1 - fraction - u32::from(integer_bit != 0);
-        let exponent = (low_bits(exponent_bits)) << (width - 1 - exponent_bits);
-        let quiet = 1u128 << (fraction - 1);
-        let payload = word.iter().position(|&byte| byte == b'x').map(|at| hex_limbs(&word[at + 1..word.len() - 1]));
-        let limb = |n: usize| payload.as_ref().and_then(|limbs| limbs.get(n)).map_or(0, |&limb| u128::from(limb));
-        let given = limb(0) | limb(1) << 64;
-        let is_signalling = word.starts_with(b"snan");
-        if payload.is_some_and(|limbs| active_bits(&limbs) >= fraction) || is_signalling && given == 0 {
-            return self.err(span, "the payload of a number that is none does not fit its type");
+        match bits {
+            Some(bits) => Ok(self.float_of_bits(ty, bits)),
+            None => self.err(span, "the payload of a number that is none does not fit its type"),
         }
-        let says = match word {
-            b"inf" => 0,
-            _ if is_signalling => given,
-            _ => quiet | given,
-        };
-        let sign = u128::from(negative) << (width - 1);
-        Ok(self.float_of_bits(ty, sign | exponent | integer_bit | says))
     }
     fn hex_float(&mut self, ty: Type, digits: &[u8], span: Span) -> R<Value> {
         let kind = digits[0];
@@ -349,9 +324,23 @@ impl Parser<'_> {
     }
 }
 
-/// The lowest `count` bits.
-fn low_bits(count: u32) -> u128 {
-    (1 << count) - 1
+/// The bits of a special number of format `F`; none where its payload does not fit.
+fn special<F: Float>(word: &[u8], negative: bool) -> Option<u128> {
+    let payload = word.iter().position(|&byte| byte == b'x').map(|at| hex_limbs(&word[at + 1..word.len() - 1]));
+    let payload = payload.unwrap_or_default();
+    let limb = |n: usize| payload.get(n).map_or(0, |&limb| u128::from(limb));
+    let given = limb(0) | limb(1) << 64;
+    let is_signalling = word.starts_with(b"snan");
+    // The highest bit of the fraction says whether it is quiet.
+    if active_bits(&payload) >= F::PRECISION as u32 - 1 || is_signalling && given == 0 {
+        return None;
+    }
+    let number = match word {
+        b"inf" => F::INFINITY,
+        _ if is_signalling => F::snan(Some(given)),
+        _ => F::qnan(Some(given)),
+    };
+    Some(if negative { -number } else { number }.to_bits())
 }
 
 /// The bits of the number of format `F` that is nearest to what `text` says; none where there is none.

@@ -27,41 +27,41 @@ impl Gvn<'_, '_> {
             op => op.is_cast() && self.f.types().is_first_class(self.f.ty(inst)),
         }
     }
-    /// Whether `address` is another one in the predecessors of `block`: an input is a phi of it. `None` when an input is made in
-    /// `block` otherwise: above, there is no such address.
-    pub(super) fn depends_on_block(&self, address: Value, block: Block) -> Option<bool> {
-        let mut work: SmallVec<[Value; 16]> = smallvec![address];
-        let (mut depends, mut left) = (false, MAX_TREE);
-        while let Some(value) = work.pop() {
-            let Some(inst) = value.as_inst() else { continue };
-            let here = self.f.block_of(inst) == block;
-            if here && self.f.op(inst) == Opcode::Phi {
-                depends = true;
-            } else if left > 0 && self.is_address_part(inst) {
-                left -= 1;
-                work.extend(self.f.operands(inst));
-            } else if here {
-                return None;
-            }
-        }
-        Some(depends)
-    }
-    /// Lists the blocks that [`Gvn::depends_on_block`] finds parts of `address` in.
-    pub(super) fn blocks_of_address(&self, address: Value, blocks: &mut SmallVec<[Block; 8]>) {
-        blocks.clear();
+    /// Calls `visit` with each instruction of `address` down to its inputs, and whether it is a part that can be computed elsewhere.
+    fn walk_address(&self, address: Value, mut visit: impl FnMut(Inst, bool)) {
         let mut work: SmallVec<[Value; 16]> = smallvec![address];
         let mut left = MAX_TREE;
         while let Some(value) = work.pop() {
             let Some(inst) = value.as_inst() else { continue };
-            let block = self.f.block_of(inst);
-            if !blocks.contains(&block) {
-                blocks.push(block);
-            }
-            if self.f.op(inst) != Opcode::Phi && left > 0 && self.is_address_part(inst) {
+            let is_part = left > 0 && self.is_address_part(inst);
+            visit(inst, is_part);
+            if is_part {
                 left -= 1;
                 work.extend(self.f.operands(inst));
             }
         }
+    }
+    /// Whether `address` is another one in the predecessors of `block`: an input is a phi of it. `None` when an input is made in
+    /// `block` otherwise: above, there is no such address.
+    pub(super) fn depends_on_block(&self, address: Value, block: Block) -> Option<bool> {
+        let (mut depends, mut is_made_here) = (false, false);
+        self.walk_address(address, |inst, is_part| {
+            let is_phi = self.f.op(inst) == Opcode::Phi;
+            let here = self.f.block_of(inst) == block;
+            depends |= here && is_phi;
+            is_made_here |= here && !is_phi && !is_part;
+        });
+        (!is_made_here).then_some(depends)
+    }
+    /// Lists the blocks that [`Gvn::depends_on_block`] finds parts of `address` in.
+    pub(super) fn blocks_of_address(&self, address: Value, blocks: &mut SmallVec<[Block; 8]>) {
+        blocks.clear();
+        self.walk_address(address, |inst, _| {
+            let block = self.f.block_of(inst);
+            if !blocks.contains(&block) {
+                blocks.push(block);
+            }
+        });
     }
     /// An existing value that `address` is at the end of `from`, a predecessor of `block`.
     pub(super) fn translate_address(&mut self, address: Value, block: Block, from: Block) -> Option<Value> {

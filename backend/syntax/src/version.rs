@@ -54,5 +54,7 @@ mod tests {
         let scaled =
             "mma.sync.aligned.kind::mxf8f6f4.block_scale.scale_vec::1X.m16n8k32.row.col.f32.e4m3.e4m3.f32.ue8m0 {$0};";
         assert_eq!(lowest_version(scaled), 87);
+        let blocks = "tcgen05.mma.cta_group::1.kind::mxf8f6f4.block_scale.block32 [$0], $1, $2, $3, [$4], [$5], $6;";
+        assert_eq!(lowest_version(blocks), 88);
     }
 }

@@ -31,6 +31,7 @@ impl Combiner<'_, '_> {
             load_of_chosen_address,
             load_of_either_address,
             load_of_address_that_is_not_null,
+            load_of_whole_object,
             access_of_whole_object,
             access_of_known_alignment,
         }
@@ -223,10 +224,11 @@ impl Combiner<'_, '_> {
     }
 
     rules! {
-        /// Rules that find a simple store without effect.
+        /// Rules that find a simple store without effect, or other stores that do its work.
         fn useless_store_rules(&mut self, inst: Inst, value: Value, ptr: Value) -> Option<()> {
             store_of_undef,
             store_of_value_just_loaded,
+            store_of_whole_object,
         }
     }
     rules! {

@@ -137,6 +137,7 @@ mod vector_extract;
 mod vector_insert;
 mod vector_lanes;
 mod vector_shuffle;
+mod whole_objects;
 mod wide;
 mod wrap_flags;
 mod xor;

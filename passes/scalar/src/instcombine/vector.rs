@@ -326,6 +326,9 @@ impl Combiner<'_, '_> {
         if p::inst(self.f, value, Opcode::Phi).is_some() {
             return self.fold_into_select_or_phi(inst);
         }
+        if p::inst(self.f, value, Opcode::Load).is_some() {
+            return self.part_of_load_rules(inst, value);
+        }
         let insert = p::inst(self.f, value, Opcode::InsertValue)?;
         let (mine, theirs) = (self.f.indices(inst), self.f.indices(insert));
         let common = mine.iter().zip(theirs).take_while(|(a, b)| a == b).count();

@@ -13,6 +13,7 @@
 mod accessed;
 mod conditions;
 mod switches;
+mod told;
 
 use crate::lattice::{Fact, range_bits, range_of_constant};
 use crate::range::Range;
@@ -24,6 +25,7 @@ use conditions::{anything, from_branch, from_condition, through_user};
 use hashbrown::HashMap;
 use smallvec::SmallVec;
 use switches::Switches;
+use told::Told;
 use warpc_analysis::known_bits::Values;
 use warpc_analysis::{Assumptions, facts};
 use warpc_ir::cfg::Cfg;
@@ -56,6 +58,7 @@ pub struct Lazy<'q> {
     leans: bool,
     edges: u32,
     switches: Switches,
+    told: Told,
     /// Pointers that accesses of a block need not to be null, sorted; blocks that were asked for.
     accessed: HashMap<Block, Vec<Value>, foldhash::fast::FixedState>,
 }
@@ -89,6 +92,7 @@ impl<'q> Lazy<'q> {
             leans: false,
             edges: 0,
             switches: Switches::default(),
+            told: Told::default(),
             accessed: HashMap::with_hasher(hasher),
         }
     }
@@ -105,6 +109,7 @@ impl<'q> Lazy<'q> {
         }
         self.known.clear();
         self.switches.forget();
+        self.told.forget();
         self.accessed.clear();
     }
     fn is_reachable(&self, block: Block) -> bool {
@@ -134,6 +139,7 @@ impl<'q> Lazy<'q> {
         if value.is_constant() {
             return Fact::of_constant(func, value);
         }
+        let block = self.place(func, value, block);
         if let Some(&(fact, _)) = self.known.get(&(value, block)) {
             return fact;
         }
@@ -419,12 +425,24 @@ impl<'q> Lazy<'q> {
         if value.is_constant() {
             return Ok(Fact::of_constant(func, value));
         }
+        let block = self.place(func, value, block);
         if let Some(&(fact, state)) = self.known.get(&(value, block)) {
             self.leans |= state != State::Settled;
             return Ok(fact);
         }
         self.wait_for(value, block);
         Err(Wait)
+    }
+    /// The block whose fact of `value` is that of `block`: where nothing on the way from its definition tells more, that of the definition.
+    fn place(&mut self, func: &Func<'_>, value: Value, block: Block) -> Block {
+        let home = value.as_inst().map_or(func.entry(), |inst| func.block_of(inst));
+        if home == block || !self.is_reachable(block) {
+            return block;
+        }
+        let may_be_accessed =
+            || func.types().addrspace(func.type_of(value)).is_some_and(|space| !facts::null_is_valid(func, space));
+        let is_assumed = || !self.assumptions.calls().is_empty() && !self.assumptions.of(value).is_empty();
+        if may_be_accessed() || is_assumed() || self.told.is_told(func, value) { block } else { home }
     }
     /// Puts a pair on the stack. It may be needed around a loop by what it waits for.
     fn wait_for(&mut self, value: Value, block: Block) {

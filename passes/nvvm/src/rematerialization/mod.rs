@@ -3,6 +3,7 @@
 //! | file | what |
 //! |---|---|
 //! | `pressure.rs` | register pressure per block, and the registers that a thread may have |
+//! | `bound.rs` | the most that can be live at once, from first and last places alone |
 //!
 //! **When**: a block needs more registers than the launch bounds of its kernel leave (the parameter `pressure=N` or the knob `remat-pressure` sets another number). A value is cheap when
 //! it is one integer operation, conversion or address computation. It is computed again in each block that uses it, if its operands are live
@@ -10,11 +11,13 @@
 //! most crowded blocks goes first; once no block is crowded the pass stops.
 //! **Why**: ptxas spills, or leaves fewer threads resident, long before an addition costs anything.
 //! **Relies on** liveness, dominance by way of it, and loops. Nothing that reads memory or asks other lanes is computed again.
-//! **Cost**: that of liveness; functions with more than [`MAX_PAIRS`] (value, block) pairs are left alone.
+//! **Cost**: a walk over the uses, and where that does not show that everything fits, that of liveness; functions with more than [`MAX_PAIRS`] (value, block) pairs are left alone.
 
+mod bound;
 mod pressure;
 
 use crate::knobs;
+use bound::greatest_pressure;
 use pressure::{Pressure, budget, width};
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::liveness::Liveness;
@@ -66,7 +69,11 @@ impl FunctionPass for Rematerialization {
         if all + func.num_args() as u64 * 2 <= u64::from(budget) {
             return Outcome::Unchanged;
         }
-        let (cfg, loops, liveness) = (cx.analyses.cfg(func), cx.analyses.loops(func), cx.analyses.liveness(func));
+        let cfg = cx.analyses.cfg(func);
+        if greatest_pressure(func, &cfg) <= budget {
+            return Outcome::Unchanged;
+        }
+        let (loops, liveness) = (cx.analyses.loops(func), cx.analyses.liveness(func));
         if live_pairs(func, &liveness) > MAX_PAIRS {
             return Outcome::Unchanged;
         }

@@ -26,6 +26,8 @@ impl Combiner<'_, '_> {
             zext_of_trunc,
             zext_of_trunc_from_wider,
             zext_of_masked_trunc,
+            extension_of_stepped_counter,
+            zext_of_expression,
             zext_of_compare_rules,
             zext_of_non_negative,
         }
@@ -36,6 +38,8 @@ impl Combiner<'_, '_> {
             extension_of_scale,
             sext_of_non_negative,
             sext_of_lossless_trunc,
+            extension_of_stepped_counter,
+            sext_of_expression,
             sext_of_trunc,
             sext_of_compare_rules,
         }

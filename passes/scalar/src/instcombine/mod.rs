@@ -57,6 +57,7 @@ mod declared;
 mod demanded_bits;
 mod divide;
 mod extend;
+mod extended_expressions;
 mod fcmp;
 mod float_calls;
 mod float_of_ints;

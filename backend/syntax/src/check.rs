@@ -12,6 +12,8 @@ pub enum Mismatch {
     Arguments,
     /// A message with words of its own.
     Special(Problem),
+    /// Two messages with words of their own.
+    Both(Problem, Problem),
     /// A message with words of its own that ends the reading.
     Fatal(Problem),
 }
@@ -31,7 +33,16 @@ pub struct Subject<'a> {
 impl Subject<'_> {
     /// Whether the operands fit `form`.
     pub fn fits(&self, form: Form) -> Result<(), Mismatch> {
-        self.each(form, |spec, rows, place| self.operand(spec, rows, place))
+        // Types of all operands are compared before anything else is said of one.
+        let mut said = Ok(());
+        self.each(form, |spec, rows, place| match self.operand(spec, rows, place) {
+            Err(Mismatch::Arguments) => Err(Mismatch::Arguments),
+            found => {
+                said = std::mem::replace(&mut said, Ok(())).and(found);
+                Ok(())
+            }
+        })?;
+        said
     }
 
     /// Visits the operands with what `form` has for each.
@@ -76,7 +87,7 @@ impl Subject<'_> {
     }
 
     /// Types that a register for `spec` may be of, by the rules of [`Type::takes`].
-    fn types(&self, spec: &OperandForm) -> TypeSet {
+    pub(crate) fn types(&self, spec: &OperandForm) -> TypeSet {
         if !spec.types.is_empty() {
             return spec.types;
         }
@@ -87,34 +98,48 @@ impl Subject<'_> {
 
     fn operand(&self, spec: &OperandForm, rows: &[Operand], place: usize) -> Result<(), Mismatch> {
         let first = rows[0];
+        if first.kind == OperandKind::Sink && place == 0 && spec.class != OperandClass::DestOrSink {
+            return Err(Mismatch::Fatal(Problem::Discard(self.name.into())));
+        }
         if first.is_pair() {
-            let second = rows[rows.len() - 1];
-            let is_sink = second.kind == OperandKind::Sink;
-            let is_predicate = second.kind == OperandKind::Register && second.ty == Type::Pred;
-            if is_sink && self.name == "elect" {
-                return Err(Mismatch::Special(Problem::PredicateOutput(self.name.into())));
-            }
-            if !(is_sink || is_predicate) {
-                return Err(Mismatch::Arguments);
-            }
-            // A second result that goes nowhere is taken everywhere.
-            if !is_sink && (spec.pair == 0 || self.has_one_predicate()) {
-                return Err(Mismatch::Special(Problem::PredicateNotAllowed(self.name.into())));
-            }
-            let mut alone = first;
-            alone.flags &= !Operand::BESIDE;
-            if first.kind != OperandKind::Vector {
-                return self.operand(&OperandForm { pair: 0, ..*spec }, &[alone], place);
-            }
-            return self.unpaired(spec, &rows[..rows.len() - 1], place);
+            return self.pair(spec, rows, place);
         }
         if spec.pair == 2 {
-            return Err(match self.name {
-                "elect" => Mismatch::Special(Problem::PredicateOutput(self.name.into())),
-                _ => Mismatch::Arguments,
+            let is_typed = first.kind == OperandKind::Sink || self.has_type(spec, first);
+            if !is_typed || first.elements() > 1 {
+                return Err(Mismatch::Arguments);
+            }
+            let problem = Problem::PredicateOutput(self.name.into());
+            return Err(match self.scalar(&OperandForm { pair: 0, ..*spec }, first, place) {
+                Err(Mismatch::Special(also)) => Mismatch::Both(problem, also),
+                _ => Mismatch::Special(problem),
             });
         }
         self.unpaired(spec, rows, place)
+    }
+
+    /// Two results beside each other.
+    fn pair(&self, spec: &OperandForm, rows: &[Operand], place: usize) -> Result<(), Mismatch> {
+        let (first, second) = (rows[0], rows[rows.len() - 1]);
+        let is_sink = second.kind == OperandKind::Sink;
+        let is_predicate = second.kind == OperandKind::Register && second.ty == Type::Pred;
+        if is_sink && self.name == "elect" {
+            return Err(Mismatch::Special(Problem::PredicateOutput(self.name.into())));
+        }
+        if !(is_sink || is_predicate) {
+            return Err(Mismatch::Arguments);
+        }
+        let mut alone = first;
+        alone.flags &= !Operand::BESIDE;
+        let found = match first.kind {
+            OperandKind::Vector => self.unpaired(spec, &rows[..rows.len() - 1], place),
+            _ => self.operand(&OperandForm { pair: 0, ..*spec }, &[alone], place),
+        };
+        // A second result that goes nowhere is taken everywhere.
+        if found.is_ok() && !is_sink && (spec.pair == 0 || self.has_one_predicate()) {
+            return Err(Mismatch::Special(Problem::PredicateNotAllowed(self.name.into())));
+        }
+        found
     }
 
     /// Comparisons of one half give one predicate, those of two give two.
@@ -140,6 +165,9 @@ impl Subject<'_> {
             }
             VectorDest | VectorSource if first.kind == OperandKind::Vector => {
                 self.single_vector(place)?;
+                if rows.len() != 2 {
+                    return self.list_for_scalar(spec, rows, place);
+                }
                 self.vector(&OperandForm { sizes: 1, ..*spec }, rows, place)
             }
             Coordinates => {
@@ -153,8 +181,15 @@ impl Subject<'_> {
             }
             Label => match first.kind {
                 OperandKind::Label => Ok(()),
+                OperandKind::Special => Err(Mismatch::Both(
+                    Problem::SpecialRegister(self.name.into()),
+                    Problem::LabelExpected(place, self.name.into()),
+                )),
+                OperandKind::Register if !first.ty.is_integral() || first.elements() > 1 => Err(Mismatch::Arguments),
+                OperandKind::Float32 | OperandKind::Float64 | OperandKind::Vector => Err(Mismatch::Arguments),
                 _ => Err(Mismatch::Special(Problem::LabelExpected(place, self.name.into()))),
             },
+            _ if first.kind == OperandKind::Vector || first.elements() > 1 => self.list_for_scalar(spec, rows, place),
             _ => self.scalar(spec, first, place),
         }
     }
@@ -172,77 +207,77 @@ impl Subject<'_> {
         }
     }
 
-    fn scalar(&self, spec: &OperandForm, operand: Operand, place: usize) -> Result<(), Mismatch> {
+    pub(crate) fn scalar(&self, spec: &OperandForm, operand: Operand, place: usize) -> Result<(), Mismatch> {
+        let found = self.plain_scalar(spec, operand, place);
+        let Err(Mismatch::Special(problem)) = found else { return found };
+        // Of instructions on several parts, ptxas asks first which parts an operand has.
+        let has_parts = crate::fits::is_video(self.name) && self.name.ends_with(['2', '4']);
+        Err(Mismatch::Special(match problem {
+            Problem::ResultRegister(_) | Problem::MustBeRegister(..) if has_parts => Problem::VideoSelector(place),
+            Problem::ResultRegister(_) if crate::fits::is_video(self.name) => Problem::ResultRegister("mov".into()),
+            problem => problem,
+        }))
+    }
+
+    fn plain_scalar(&self, spec: &OperandForm, operand: Operand, place: usize) -> Result<(), Mismatch> {
         use OperandClass::*;
         let is_written = matches!(spec.class, Dest | DestOrSink | VectorDest | Unpack);
-        let is_name = operand.kind == OperandKind::Variable;
-        let types = self.types(spec);
-        match operand.kind {
-            OperandKind::Register => {
-                if operand.elements() > 1 || spec.class == Immediate {
-                    return Err(Mismatch::Arguments);
-                }
-                if operand.flags & Operand::NOT != 0 && spec.class != Predicate {
-                    return Err(Mismatch::Arguments);
-                }
-                if spec.class == Predicate {
-                    return if operand.ty == Type::Pred { Ok(()) } else { Err(Mismatch::Arguments) };
-                }
-                let good = types.iter().any(|ty| takes(ty, operand.ty, spec));
-                if good { Ok(()) } else { Err(Mismatch::Arguments) }
-            }
-            OperandKind::Sink => match spec.class {
+        if operand.kind == OperandKind::Sink {
+            return match spec.class {
                 DestOrSink => Ok(()),
-                Dest => Err(Mismatch::Fatal(Problem::Discard(self.name.into()))),
+                Dest | VectorDest | Unpack => Err(Mismatch::Fatal(Problem::Discard(self.name.into()))),
                 _ => Err(Mismatch::Arguments),
-            },
-            _ if is_written => match operand.kind {
-                OperandKind::Integer | OperandKind::Float32 | OperandKind::Float64 => {
-                    Err(Mismatch::Special(Problem::ResultRegister(self.name.into())))
-                }
-                OperandKind::Special => Err(Mismatch::Special(Problem::ReadOnlySpecial)),
-                _ => Err(Mismatch::Arguments),
-            },
-            OperandKind::Integer => {
-                let good = match spec.class {
-                    Immediate | Predicate => true,
-                    Register => false,
-                    _ => types.iter().any(|ty| ty.is_integral() || ty == Type::Pred),
-                };
-                if good { Ok(()) } else { Err(Mismatch::Arguments) }
-            }
-            OperandKind::Float32 | OperandKind::Float64 => {
-                // As bits, a number has the size that it was written in; a decimal one is of 64 bits.
-                let bits = if operand.kind == OperandKind::Float32 { Type::B32 } else { Type::B64 };
-                let takes = |ty: Type| matches!(ty, Type::F32 | Type::F64) || ty == bits;
-                let good = !matches!(spec.class, Register | Address | Predicate)
-                    && (spec.class == Immediate || types.iter().any(takes));
-                if good { Ok(()) } else { Err(Mismatch::Arguments) }
+            };
+        }
+        let is_not = operand.flags & Operand::NOT != 0;
+        if !self.has_type(spec, operand) {
+            return Err(Mismatch::Arguments);
+        }
+        if is_not && spec.class != Predicate {
+            return Err(match is_written {
+                true => Mismatch::Special(Problem::ResultRegister(self.name.into())),
+                false => Mismatch::Arguments,
+            });
+        }
+        match operand.kind {
+            OperandKind::Register => Ok(()),
+            OperandKind::Special if is_written && matches!(self.name, "mov" | "cvt") => {
+                Err(Mismatch::Special(Problem::ReadOnlySpecial))
             }
             OperandKind::Special => match spec.class {
                 Anything => self.special(operand),
                 Source if self.name == "cvt" && self.is_of_integers() => self.special(operand),
                 _ => Err(Mismatch::Special(Problem::SpecialRegister(self.name.into()))),
             },
-            OperandKind::Variable | OperandKind::Function => match spec.class {
-                Anything => {
-                    let good = types.iter().any(|ty| ty.is_integral() && ty.bits() >= 16);
-                    if good { Ok(()) } else { Err(Mismatch::Arguments) }
-                }
-                // A name alone is an address in its own space already.
-                Address if self.name == "cvta.to" && is_name && operand.component != Operand::SUMMED => {
-                    Err(Mismatch::Special(Problem::MustBeRegister(place, self.name.into())))
-                }
-                Address => Ok(()),
-                // The sum of an address and a number is a number.
-                Source | VectorSource if is_name && operand.component == Operand::SUMMED => {
-                    let is_opaque = operand.ty.class() == crate::types::TypeClass::Opaque;
-                    let good = !is_opaque && types.iter().any(|ty| ty.is_integral());
-                    if good { Ok(()) } else { Err(Mismatch::Arguments) }
-                }
-                _ => Err(Mismatch::Special(Problem::MustBeRegister(place, self.name.into()))),
+            // The sum of an address and a number is a number.
+            OperandKind::Integer | OperandKind::Float32 | OperandKind::Float64 if is_written => {
+                Err(Mismatch::Special(Problem::ResultRegister(self.name.into())))
+            }
+            OperandKind::Variable if is_written && operand.component == Operand::SUMMED => {
+                Err(Mismatch::Special(Problem::ResultRegister(self.name.into())))
+            }
+            OperandKind::Function if is_written => Err(Mismatch::Special(Problem::ResultRegister(self.name.into()))),
+            OperandKind::Integer | OperandKind::Float32 | OperandKind::Float64 => match spec.class {
+                Register => Err(Mismatch::Arguments),
+                _ => Ok(()),
             },
-            _ => Err(Mismatch::Arguments),
+            _ => self.symbol(spec, operand, place),
+        }
+    }
+
+    /// The address of a variable or function, or its sum with a number.
+    fn symbol(&self, spec: &OperandForm, operand: Operand, place: usize) -> Result<(), Mismatch> {
+        use OperandClass::*;
+        let is_summed = operand.component == Operand::SUMMED;
+        let is_variable = operand.kind == OperandKind::Variable;
+        match spec.class {
+            // A name alone is an address in its own space already.
+            Address if self.name == "cvta.to" && is_variable && !is_summed => {
+                Err(Mismatch::Special(Problem::MustBeRegister(place, self.name.into())))
+            }
+            Address | Anything => Ok(()),
+            Source | VectorSource if is_variable && is_summed => Ok(()),
+            _ => Err(Mismatch::Special(Problem::MustBeRegister(place, self.name.into()))),
         }
     }
 
@@ -252,7 +287,7 @@ impl Subject<'_> {
     }
 
     /// A special register fits where its type does; those of 32 bits may be cut.
-    fn special(&self, operand: Operand) -> Result<(), Mismatch> {
+    pub(crate) fn special(&self, operand: Operand) -> Result<(), Mismatch> {
         let row = &table().special[operand.id as usize];
         // What is read has the last type of the instruction.
         let want = self.spelling.types[self.spelling.type_count.clamp(1, 2) as usize - 1];
@@ -275,51 +310,28 @@ impl Subject<'_> {
             1..=64 => spec.sizes >> (size - 1) & 1 == 1,
             _ => spec.huge,
         };
-        let wrong = || {
-            if spec.sizes.count_ones() == 1 {
-                let size = spec.sizes.trailing_zeros() + 1;
-                return Mismatch::Special(Problem::VectorSize(size, place, self.name.into()));
-            }
-            Mismatch::Arguments
-        };
         let scalar = OperandForm { sizes: 0, huge: false, pair: 0, ..*spec };
         match first.kind {
             OperandKind::Vector => {
                 let elements = &rows[1..];
+                let is_typed = elements.iter().all(|&element| self.is_element(spec, &scalar, element, place));
                 if !has(elements.len()) {
-                    return Err(Mismatch::Special(match elements.len() {
-                        1 | 2 | 4 | 8 => Problem::VectorSizes(self.name.into()),
-                        _ if self.spelling.elements > 1 => Problem::IllegalVectorSize(elements.len()),
-                        _ => Problem::VectorSizes(self.name.into()),
-                    }));
+                    return Err(match is_typed {
+                        true => self.wrong_size(spec, elements.len(), place),
+                        false => Mismatch::Arguments,
+                    });
                 }
-                let sinks = matches!(spec.class, OperandClass::VectorDest | OperandClass::DestOrSink);
                 self.elements(spec, elements)?;
-                for &element in elements {
-                    if spec.class == OperandClass::Coordinates
-                        && spec.types.is_empty()
-                        && element.kind == OperandKind::Register
-                        && element.ty != Type::Pred
-                    {
-                        continue;
-                    }
-                    if self.name == "mov" && element.kind == OperandKind::Special && !self.is_whole(element) {
-                        self.special(element)?;
-                        continue;
-                    }
-                    if !(sinks && element.kind == OperandKind::Sink) {
-                        self.scalar(&scalar, element, place).map_err(|_| Mismatch::Arguments)?;
-                    }
-                }
-                Ok(())
+                if is_typed { Ok(()) } else { Err(Mismatch::Arguments) }
             }
             OperandKind::Register if first.elements() > 1 => {
-                if !has(first.elements() as usize) {
-                    return Err(wrong());
+                if !self.has_type(spec, first) {
+                    return Err(Mismatch::Arguments);
                 }
-                let types = self.types(spec);
-                let good = types.iter().any(|ty| takes(ty, first.ty, spec));
-                if good { Ok(()) } else { Err(Mismatch::Arguments) }
+                match has(first.elements() as usize) {
+                    true => Ok(()),
+                    false => Err(self.wrong_size(spec, first.elements() as usize, place)),
+                }
             }
             // A special register with components is a vector of four by itself.
             OperandKind::Special if self.name == "mov" && self.is_whole(first) => match has(4) {
@@ -327,12 +339,13 @@ impl Subject<'_> {
                 false => Err(Mismatch::Special(Problem::VectorSizes(self.name.into()))),
             },
             OperandKind::Register if spec.sizes == u64::MAX && spec.class == OperandClass::Coordinates => Ok(()),
-            _ => Err(wrong()),
+            _ if !self.has_type(&scalar, first) => Err(Mismatch::Arguments),
+            _ => Err(self.vector_expected(spec, first, place)),
         }
     }
 
     /// Whether an operand is a special register with components of which none is named.
-    fn is_whole(&self, operand: Operand) -> bool {
+    pub(crate) fn is_whole(&self, operand: Operand) -> bool {
         operand.kind == OperandKind::Special && operand.component == 0 && table().special[operand.id as usize].is_vector
     }
 
@@ -391,7 +404,7 @@ impl Subject<'_> {
             return Err(Mismatch::Special(Problem::VectorElements));
         }
         if self.spelling.types[0].class() != crate::types::TypeClass::Bits {
-            return Err(Mismatch::Arguments);
+            return Err(self.packing_of_values(elements));
         }
         for element in elements {
             let good = match element.kind {
@@ -408,101 +421,18 @@ impl Subject<'_> {
         Ok(())
     }
 
-    fn memory(&self, rows: &[Operand], place: usize) -> Result<(), Mismatch> {
-        let illegal = || Mismatch::Special(Problem::IllegalOperand(self.name.into()));
-        if rows[0].kind != OperandKind::Address {
-            return Err(Mismatch::Arguments);
+    /// Only bits are made of others. Of values, ptxas says what a list of their type lacks.
+    fn packing_of_values(&self, elements: &[Operand]) -> Mismatch {
+        let ty = self.spelling.types[0];
+        let is_value = |element: &Operand| element.kind == OperandKind::Register && ty.takes(element.ty, false);
+        let is_sink = |element: &Operand| element.kind == OperandKind::Sink;
+        if ty == Type::Pred || !elements.iter().all(|element| is_sink(element) || is_value(element)) {
+            return Mismatch::Arguments;
         }
-        let base = rows[1];
-        match base.kind {
-            OperandKind::Register if rows.len() == 2 => {
-                if base.ty.is_integral() && base.elements() == 1 {
-                    return Ok(());
-                }
-                Err(Mismatch::Arguments)
-            }
-            OperandKind::Variable if rows.len() == 2 => {
-                let space = self.rows.variables[base.id as usize].space;
-                let want = self.space_of_address(place);
-                let is_opaque = base.ty.class() == crate::types::TypeClass::Opaque;
-                // Constants and parameters have no generic addresses by their names.
-                let is_access = matches!(
-                    self.name,
-                    "ld" | "st" | "ldu" | "atom" | "red" | "prefetch" | "prefetchu" | "discard" | "applypriority"
-                ) || ["multimem.", "tensormap.", "ldmatrix", "stmatrix"]
-                    .iter()
-                    .any(|start| self.name.starts_with(start));
-                let is_named = is_access && matches!(space, Space::Const | Space::Param);
-                let fits = want == space || want == Space::Generic && !is_named;
-                if want == Space::Generic && space != Space::Shared && self.name.starts_with("mbarrier.") {
-                    let name = self.rows.names.text(self.rows.variables[base.id as usize].name.index()).into_owned();
-                    return Err(Mismatch::Special(Problem::SpaceOfOperand(name, self.name.into())));
-                }
-                if fits || is_opaque {
-                    return Ok(());
-                }
-                Err(Mismatch::Special(Problem::SpaceMismatch(self.name.into())))
-            }
-            OperandKind::Integer if rows.len() == 2 => {
-                if matches!(self.spelling.space, Space::Local)
-                    || matches!(self.name, "txq" | "txq.level" | "suq" | "fence.proxy")
-                {
-                    return Ok(());
-                }
-                Err(Mismatch::Special(Problem::ImmediateAddress))
-            }
-            OperandKind::Unknown | OperandKind::Label => Err(illegal()),
-            _ => Err(Mismatch::Arguments),
-        }
-    }
-
-    /// `[map, {coordinates}]` of copies; what textures have in brackets is not asked.
-    fn tensor(&self, rows: &[Operand]) -> Result<(), Mismatch> {
-        if rows[0].kind != OperandKind::Address {
-            return Err(Mismatch::Arguments);
-        }
-        if !self.name.starts_with("cp.") {
-            return Ok(());
-        }
-        let Some((list, elements)) = rows.get(2..).and_then(<[Operand]>::split_first) else {
-            return Err(Mismatch::Arguments);
-        };
-        if elements.len() + 1 != list.rows() {
-            return Err(Mismatch::Arguments);
-        }
-        for element in elements {
-            match element.kind {
-                OperandKind::Sink => return Err(Mismatch::Special(Problem::SinkSource)),
-                OperandKind::Register if !element.ty.is_integral() || element.ty.bits() != 32 => {
-                    return Err(Mismatch::Arguments);
-                }
-                _ => {}
-            }
-        }
-        Ok(())
-    }
-
-    /// The space of the address at `place`. Copies name those of their addresses in order; their barriers behind them are in shared memory,
-    /// as all is of what threads do in other blocks of their cluster.
-    fn space_of_address(&self, place: usize) -> Space {
-        let is_copy = self.name.starts_with("cp.") || self.name == "tensormap.cp_fenceproxy";
-        if self.name.starts_with("clusterlaunch") || matches!(self.name, "st.async" | "red.async") {
-            return Space::Shared;
-        }
-        if !is_copy {
-            return self.spelling.space;
-        }
-        let (mut at, mut before) = (0, 0);
-        for _ in 0..place {
-            let Some(operand) = self.operands.get(at) else { break };
-            before += usize::from(operand.kind == OperandKind::Address);
-            at += operand.rows() + usize::from(operand.is_pair());
-        }
-        let mut named = self.modifiers().filter(|word| *word == "global" || word.starts_with("shared"));
-        match named.nth(before) {
-            Some("global") => Space::Global,
-            _ if self.name == "cp.async.mbarrier.arrive" => self.spelling.space,
-            _ => Space::Shared,
+        let is_read = elements.len() + 1 != self.operands.first().map_or(0, |first| first.rows());
+        match is_read && elements.iter().any(is_sink) {
+            true => Mismatch::Special(Problem::SinkSource),
+            false => Mismatch::Special(Problem::VectorSizes(self.name.into())),
         }
     }
 }
@@ -534,7 +464,7 @@ pub fn count(operands: &[Operand]) -> usize {
 }
 
 /// [`Type::takes`], with the formats that registers do not have: their values lie in bits.
-fn takes(want: Type, have: Type, spec: &OperandForm) -> bool {
+pub(crate) fn takes(want: Type, have: Type, spec: &OperandForm) -> bool {
     use crate::types::TypeClass::*;
     let packed = want.class() == Packed;
     // Where the type is that of the instruction, a register of two halves is as good as one of 32 bits.

@@ -19,8 +19,10 @@
 //! but white space, comments and how numbers were written.
 #![warn(missing_docs)]
 
+mod address;
 mod basic;
 mod check;
+mod fits;
 mod lex;
 mod limits;
 pub mod message;

@@ -70,6 +70,8 @@ pub enum Problem {
     NoSpaceExpected(String),
     #[error("State space incorrect for instruction '{0}'")]
     SpaceIncorrect(String),
+    #[error("State space incorrect for instruction '{0}', expected '::cluster'")]
+    SpaceOfCluster(String),
     #[error("Modifier '{0}' requires scope with '{1}' instruction")]
     ScopeRequired(String, String),
     #[error("Mismatch between instruction type and comparison qualifier")]
@@ -112,6 +114,8 @@ pub enum Problem {
     ThreadCount,
     #[error("Instruction '{0}' requires a non-zero thread count argument")]
     NoThreads(String),
+    #[error("Result vector expected")]
+    ResultVector,
     #[error("Vector expected for argument {0}")]
     VectorExpected(usize),
     #[error("Argument {0} of instruction '{1}': Argument vector size mismatch")]
@@ -194,6 +198,8 @@ pub enum Problem {
     VectorSum(String),
     #[error("Illegal to use symbol '{0}' of type {1} as address operand. Use integer or bit only.")]
     AddressType(String, String),
+    #[error("Illegal operand type for address/array-index")]
+    AddressOperand,
     #[error("Immediate addresses allowed only for .local state space")]
     ImmediateAddress,
     #[error(".L2::cache_hint modifier required for instruction '{0}' with {1} arguments")]

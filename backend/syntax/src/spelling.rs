@@ -459,7 +459,9 @@ fn explain(table: &Table, name: &str, forms: Span, row: &SpellingRow, modifiers:
         }
         if space_of(text) != Space::Generic {
             let takes_spaces = forms.range().any(|form| takes_space(table, &table.forms[form]));
-            return if takes_spaces {
+            return if matches!(name, "mapa" | "getctarank") && text == "shared::cta" {
+                Problem::SpaceOfCluster(name.into())
+            } else if takes_spaces {
                 Problem::SpaceIncorrect(name.into())
             } else {
                 Problem::NoSpaceExpected(name.into())

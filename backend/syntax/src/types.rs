@@ -109,6 +109,10 @@ impl Type {
     pub fn of(text: &[u8]) -> Option<Type> {
         TEXTS.iter().position(|name| name.as_bytes() == text).map(|row| TYPES[row])
     }
+    /// A set with it alone.
+    pub fn alone(self) -> TypeSet {
+        TypeSet(1 << (self as u8))
+    }
     /// Whether it is an integer or bits.
     pub fn is_integral(self) -> bool {
         matches!(self.class(), TypeClass::Bits | TypeClass::Unsigned | TypeClass::Signed)

@@ -1,6 +1,6 @@
 //! Instructions: mnemonic, operands, and which row of the table they are.
 
-use super::{Read, Reader, lossy};
+use super::{Read, Reader};
 use crate::check::{Mismatch, Subject, count};
 use crate::lex::{Token, TokenKind};
 use crate::message::{Problem, Severity};
@@ -23,25 +23,36 @@ impl Reader<'_> {
             _ => {
                 self.result()?;
                 while self.take(b',') {
+                    if self.here() == b"_" {
+                        return self.syntax();
+                    }
                     self.operand()?;
                 }
             }
         }
         self.expect(b';')?;
-        self.check_negations(spelling, first, word.line);
+        let negated = self.check_negations(spelling, first, word.line);
         self.say_problems(spelling, mnemonic_end, |problem| matches!(problem, Problem::UnknownInstruction(_)));
         self.say_problems(spelling, word.line, |problem| {
             !matches!(problem, Problem::UnknownModifier(_) | Problem::UnknownInstruction(_))
         });
-        self.place(spelling, guard, first, word.line)
+        self.place(spelling, guard, first, word.line)?;
+        // Types are compared first: what fits no form is not asked for its signs.
+        let fits = self.rows.instructions.form.last().is_some_and(|form| !form.is_none());
+        if let Some(problem) = negated.filter(|_| fits) {
+            self.error(word.line, problem);
+        }
+        Ok(())
     }
 
     /// Products and sums of video instructions are the only ones that take the negative of a register: of one factor, or of what is added.
     /// Where both factors are negated, neither is, and any instruction takes that.
-    fn check_negations(&mut self, spelling: Spelling, first: usize, line: u32) {
+    ///
+    /// What is wrong with a result is said at once, with what is read it is given back.
+    fn check_negations(&mut self, spelling: Spelling, first: usize, line: u32) -> Option<Problem> {
         let is_negated = |operand: &Operand| operand.flags & Operand::NEGATED != 0;
         if !self.rows.operands[first..].iter().any(is_negated) {
-            return;
+            return None;
         }
         let (mut places, mut at, mut place) = (0u64, first, 0);
         while let Some(operand) = self.rows.operands.get(at) {
@@ -61,9 +72,11 @@ impl Reader<'_> {
         } else {
             self.has(&self.rows.spellings[spelling.index()], "po").then_some(Problem::NegationPlusOne)
         };
-        if let Some(problem) = problem {
-            self.error(line, problem);
+        if places & 0x11 != 0 {
+            problem.into_iter().for_each(|problem| self.error(line, problem));
+            return None;
         }
+        problem
     }
 
     /// Bits of [`kind`].
@@ -226,7 +239,16 @@ impl Reader<'_> {
                 return Ok(Form::NONE);
             }
         }
+        if mismatch != Mismatch::Arguments && self.lacks_sync(spelling) {
+            self.error(line, Problem::WithoutSync(name));
+            return Ok(Form::NONE);
+        }
         match mismatch {
+            Mismatch::Both(problem, also) => {
+                self.error(line, problem);
+                self.error(line, also);
+                Ok(Form::NONE)
+            }
             Mismatch::Fatal(problem) => self.fatal(line, problem),
             Mismatch::Special(problem) => {
                 let also = match problem {
@@ -236,8 +258,12 @@ impl Reader<'_> {
                     Problem::VectorOfSinks => vec![Problem::Arguments(name)],
                     Problem::SpecialRegister(_) => {
                         let rows = &self.rows.operands[operands.range()];
-                        let count = rows.iter().filter(|row| row.kind == OperandKind::Special).count();
-                        vec![problem.clone(); count.saturating_sub(1)]
+                        let special = || rows.iter().filter(|row| row.kind == OperandKind::Special);
+                        let is_whole = |row: &Operand| row.component == 0 && table().special[row.id as usize].is_vector;
+                        let mut also = vec![problem.clone(); special().count().saturating_sub(1)];
+                        let is_one = !matches!(name.as_str(), "ld" | "st" | "ldu" | "mov" | "cvt");
+                        also.extend((is_one && special().any(is_whole)).then_some(Problem::VectorNotAllowed(name)));
+                        also
                     }
                     Problem::IllegalVectorSize(_) => {
                         vec![Problem::VectorSizes(name.clone()), Problem::VectorSizes(name)]
@@ -312,7 +338,23 @@ impl Reader<'_> {
         if matches!(name, "ld" | "st") && count(rows) == 3 && !has_hint {
             self.error(line, Problem::CacheHint(name.into(), 3));
         }
-        self.error(line, Problem::Arguments(name.into()));
+        let name = self.spoken_name(spelling, name);
+        self.error(line, Problem::Arguments(name));
+    }
+
+    /// What ptxas calls an instruction: some modifiers belong to the name, and one word of the name does not.
+    fn spoken_name(&self, spelling: Spelling, name: &str) -> String {
+        if let Some(rest) = name.strip_prefix("wgmma.mma_async.sp") {
+            return format!("wgmma.mma_async{rest}");
+        }
+        if !matches!(name, "tex" | "pmevent" | "txq") {
+            return name.into();
+        }
+        let spelling = &self.rows.spellings[spelling.index()];
+        match ["base", "level", "grad", "mask"].iter().find(|word| self.has(spelling, word)) {
+            Some(word) => format!("{name}.{word}"),
+            None => name.into(),
+        }
     }
 
     fn register_name(&self, register: Register) -> String {
@@ -427,7 +469,7 @@ impl Reader<'_> {
     fn warn_of(&mut self, spelling: Spelling, line: u32) {
         if self.kind(spelling) == kind::WITHOUT_SYNC {
             let name = self.spellings.meanings[spelling.index()].name.clone();
-            if self.rows.version >= 64 && self.rows.target.number >= 70 {
+            if self.lacks_sync(spelling) {
                 return self.error(line, Problem::WithoutSync(name));
             }
             self.message(line, Severity::Warning, Problem::WithoutSyncWarning(name.clone()));
@@ -441,147 +483,9 @@ impl Reader<'_> {
         }
     }
 
-    /// `call (results), function, (arguments), targets;`
-    fn call(&mut self, line: u32) -> Read<()> {
-        let mut results = None;
-        if self.token.is(b'(') {
-            results = Some(self.list()?);
-            self.expect(b',')?;
-        }
-        let target = self.rows.operands.len();
-        if self.token.kind != TokenKind::Word {
-            return self.syntax();
-        }
-        let token = self.token;
-        self.operand()?;
-        let mut arguments = None;
-        let mut prototype = None;
-        if self.take(b',') {
-            if self.token.is(b'(') {
-                arguments = Some(self.list()?);
-                if self.take(b',') {
-                    prototype = Some(self.rows.operands.len());
-                    self.operand()?;
-                }
-            } else {
-                prototype = Some(self.rows.operands.len());
-                self.operand()?;
-            }
-        }
-        let callee = self.rows.operands[target];
-        match callee.kind {
-            OperandKind::Function => self.check_call(Function(callee.id), results, arguments, line),
-            OperandKind::Register if prototype.is_some() || results.is_none() && arguments.is_none() => {
-                self.check_indirect(prototype, results, arguments, line)
-            }
-            OperandKind::Label if callee.id == u32::MAX => {
-                self.error(line, Problem::CallPrototype(lossy(self.bytes(token))));
-                Ok(())
-            }
-            _ => {
-                self.error(line, Problem::LabelExpected(0, "call".into()));
-                self.fatal(line, Problem::CallTarget)
-            }
-        }
-    }
-
-    /// A call through a register says what it may call.
-    fn check_indirect(
-        &mut self,
-        prototype: Option<usize>,
-        results: Option<usize>,
-        arguments: Option<usize>,
-        line: u32,
-    ) -> Read<()> {
-        let Some(prototype) = prototype.and_then(|at| self.rows.operands.get(at)).copied() else {
-            self.error(line, Problem::LabelExpected(0, "call".into()));
-            return Ok(());
-        };
-        if prototype.kind == OperandKind::Targets {
-            for at in self.rows.targets[prototype.id as usize].targets.range() {
-                let target = self.rows.operands[at];
-                if target.kind == OperandKind::Function {
-                    self.check_call(Function(target.id), results, arguments, line)?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn list(&mut self) -> Read<usize> {
-        self.advance();
-        let first = self.rows.operands.len();
-        self.rows.operands.push(Operand::of(OperandKind::List, 0, 0));
-        if !self.token.is(b')') {
-            loop {
-                if self.token.is(b'[') {
-                    return self.syntax();
-                }
-                match self.token.kind {
-                    TokenKind::Mark(b'{') => self.operand()?,
-                    _ => self.element()?,
-                }
-                if !self.take(b',') {
-                    break;
-                }
-            }
-        }
-        self.expect(b')')?;
-        self.rows.operands[first].id = (self.rows.operands.len() - first - 1) as u32;
-        Ok(first)
-    }
-
-    pub(super) fn check_call(
-        &mut self,
-        function: Function,
-        results: Option<usize>,
-        arguments: Option<usize>,
-        line: u32,
-    ) -> Read<()> {
-        let row = self.rows.functions[function.index()];
-        if row.is_entry {
-            self.error(line, Problem::CallKernel);
-            return Ok(());
-        }
-        for (list, formals) in [(results, row.results), (arguments, row.params)] {
-            let rows = list.map_or(0..0, |list| list + 1..list + 1 + self.rows.operands[list].id as usize);
-            let given = count(&self.rows.operands[rows.clone()]);
-            let is_variadic = self.rows.variables[formals.range()]
-                .last()
-                .is_some_and(|last| self.rows.dimensions[last.dimensions.range()].first() == Some(&OPEN));
-            if given != formals.len() && !(is_variadic && given + 1 >= formals.len()) {
-                self.error(line, Problem::CallCount);
-                return Ok(());
-            }
-            let mut at = rows.start;
-            for formal in formals.range() {
-                let Some(&argument) = self.rows.operands[..rows.end].get(at) else { break };
-                at += argument.rows();
-                let formal = self.rows.variables[formal];
-                if argument.kind == OperandKind::Label {
-                    // ptxas takes a name that nothing has for an address of 64 bits.
-                    let name = self.text_of(formal.name);
-                    self.error(line, Problem::CallArgument(name.clone()));
-                    self.error(line, Problem::CallType(name.clone()));
-                    if formal.ty.bits() != 64 {
-                        self.error(line, Problem::CallAlignment(name));
-                    }
-                    continue;
-                }
-                if argument.kind == OperandKind::Variable {
-                    let actual = self.rows.variables[argument.id as usize];
-                    let scalars = actual.dimensions.is_empty() && formal.dimensions.is_empty();
-                    let name = self.text_of(formal.name);
-                    if scalars && actual.ty.bits() != formal.ty.bits() {
-                        self.error(line, Problem::CallType(name.clone()));
-                        self.error(line, Problem::CallAlignment(name));
-                    } else if actual.dimensions.is_empty() != formal.dimensions.is_empty() {
-                        self.error(line, Problem::CallType(name));
-                    }
-                }
-            }
-        }
-        Ok(())
+    /// Whether it is an instruction of warps that the version and target have only with `.sync`.
+    fn lacks_sync(&self, spelling: Spelling) -> bool {
+        self.kind(spelling) == kind::WITHOUT_SYNC && self.rows.version >= 64 && self.rows.target.number >= 70
     }
 
     /// `brx.idx index, targets;`

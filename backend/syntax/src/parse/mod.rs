@@ -15,6 +15,7 @@
 //! An error of syntax ends the reading ([`Stop`]); any other is a message, and reading goes on.
 
 mod body;
+mod call;
 mod expression;
 mod fill;
 mod function;

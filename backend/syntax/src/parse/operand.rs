@@ -54,7 +54,7 @@ impl Reader<'_> {
         let row = self.rows.operands.len();
         self.element()?;
         let operand = self.rows.operands[row];
-        if operand.kind == OperandKind::Register && operand.component != 0 {
+        if matches!(operand.kind, OperandKind::Register | OperandKind::Special) && operand.component != 0 {
             let letter = ["x", "y", "z", "w"].get(operand.component as usize - 1).unwrap_or(&"b");
             return self.fatal(self.last_line, Problem::Syntax(format!(".{letter}")));
         }

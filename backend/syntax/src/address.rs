@@ -8,6 +8,9 @@ use crate::types::{Type, TypeClass};
 impl Subject<'_> {
     /// Whether an operand is an address that the instruction takes.
     pub(crate) fn memory(&self, rows: &[Operand], place: usize) -> Result<(), Mismatch> {
+        if self.is_query() {
+            return self.query(rows, place);
+        }
         let illegal = || Mismatch::Special(Problem::IllegalOperand(self.name.into()));
         if rows[0].kind != OperandKind::Address {
             return Err(Mismatch::Arguments);
@@ -32,8 +35,11 @@ impl Subject<'_> {
                     let name = self.rows.names.text(self.rows.variables[base.id as usize].name.index()).into_owned();
                     return Err(Mismatch::Special(Problem::SpaceOfOperand(name, self.name.into())));
                 }
-                if is_opaque && matches!(self.name, "ld" | "ldu" | "st") && self.spelling.space == Space::Generic {
-                    return Err(illegal());
+                if is_opaque && self.spelling.space == Space::Generic {
+                    self.opaque_base(base)?;
+                }
+                if self.name == "prefetchu" && matches!(space, Space::Shared | Space::Local) {
+                    return Err(Mismatch::Special(Problem::NonGenericPrefetch));
                 }
                 if fits || is_opaque {
                     return Ok(());
@@ -41,26 +47,37 @@ impl Subject<'_> {
                 Err(Mismatch::Special(Problem::SpaceMismatch(self.name.into())))
             }
             OperandKind::Integer if rows.len() == 2 => {
-                if matches!(self.spelling.space, Space::Local)
-                    || matches!(self.name, "txq" | "txq.level" | "suq" | "fence.proxy")
-                {
+                if matches!(self.spelling.space, Space::Local) || self.name == "fence.proxy" {
                     return Ok(());
                 }
                 Err(Mismatch::Special(Problem::ImmediateAddress))
             }
-            OperandKind::Function if rows.len() == 2 && !matches!(self.name, "txq" | "txq.level" | "suq") => {
-                Err(self.illegal_base(base))
-            }
+            OperandKind::Function if rows.len() == 2 => Err(self.illegal_base(base)),
             OperandKind::Unknown | OperandKind::Label => Err(illegal()),
             _ => Err(Mismatch::Arguments),
         }
+    }
+
+    /// A texture, sampler or surface that is no address of memory. Where ptxas says nothing and dies, these are the words for loads.
+    fn opaque_base(&self, base: Operand) -> Result<(), Mismatch> {
+        let of_memory = ["ld", "ldu", "st", "atom", "red", "prefetch", "prefetchu", "discard", "applypriority"];
+        let is_tensor = self.name == "prefetch" && self.modifiers().any(|word| word == "tensormap");
+        if of_memory.contains(&self.name) && !is_tensor {
+            return Err(Mismatch::Special(Problem::IllegalOperand(self.name.into())));
+        }
+        let of_pointers = ["createpolicy.range", "ldmatrix", "stmatrix", "wmma.load", "wmma.store"];
+        if !is_tensor && !of_pointers.iter().any(|start| self.name.starts_with(start)) {
+            return Ok(());
+        }
+        let kind = if base.ty == Type::Surfref { "surface" } else { "texture" };
+        Err(Mismatch::Special(Problem::IndirectAccess(kind)))
     }
 
     /// A register that an address begins with.
     fn address_register(&self, base: Operand) -> Result<(), Mismatch> {
         let is_matrix = matches!(self.name, "ldmatrix" | "stmatrix") && self.spelling.space == Space::Generic;
         let is_wide = is_matrix
-            || matches!(self.name, "st.async" | "txq" | "txq.level" | "suq")
+            || matches!(self.name, "st.async" | "createpolicy.range")
             || self.name == "prefetch" && self.modifiers().any(|word| word == "tensormap");
         match base.ty {
             _ if base.elements() > 1 => Err(self.illegal_base(base)),
@@ -90,16 +107,16 @@ impl Subject<'_> {
             OperandKind::Function => Problem::IllegalOperand(self.name.into()),
             _ => Problem::VectorNotAllowed(self.name.into()),
         };
-        Mismatch::Both(Problem::AddressType(name, "unexpected".into()), also)
+        Mismatch::Both(Problem::AddressType(name, "unexpected".into()), Box::new(also))
     }
 
-    /// `[map, {coordinates}]` of copies; what textures have in brackets is not asked.
-    pub(crate) fn tensor(&self, rows: &[Operand]) -> Result<(), Mismatch> {
+    /// `[map, {coordinates}]` of copies, or what textures have in brackets.
+    pub(crate) fn tensor(&self, rows: &[Operand], place: usize) -> Result<(), Mismatch> {
         if rows[0].kind != OperandKind::Address {
             return Err(Mismatch::Arguments);
         }
         if !self.name.starts_with("cp.") {
-            return Ok(());
+            return self.texture(rows, place);
         }
         let Some((list, elements)) = rows.get(2..).and_then(<[Operand]>::split_first) else {
             return Err(Mismatch::Arguments);

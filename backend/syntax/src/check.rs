@@ -13,7 +13,7 @@ pub enum Mismatch {
     /// A message with words of its own.
     Special(Problem),
     /// Two messages with words of their own.
-    Both(Problem, Problem),
+    Both(Problem, Box<Problem>),
     /// A message with words of its own that ends the reading.
     Fatal(Problem),
 }
@@ -111,7 +111,7 @@ impl Subject<'_> {
             }
             let problem = Problem::PredicateOutput(self.name.into());
             return Err(match self.scalar(&OperandForm { pair: 0, ..*spec }, first, place) {
-                Err(Mismatch::Special(also)) => Mismatch::Both(problem, also),
+                Err(Mismatch::Special(also)) => Mismatch::Both(problem, Box::new(also)),
                 _ => Mismatch::Special(problem),
             });
         }
@@ -158,7 +158,7 @@ impl Subject<'_> {
         }
         match spec.class {
             Memory => self.memory(rows, place),
-            Tensor => self.tensor(rows),
+            Tensor => self.tensor(rows, place),
             VectorDest | VectorSource if self.spelling.elements > 1 => {
                 let spec = OperandForm { sizes: 1 << (self.spelling.elements - 1), ..*spec };
                 self.vector(&spec, rows, place)
@@ -183,7 +183,7 @@ impl Subject<'_> {
                 OperandKind::Label => Ok(()),
                 OperandKind::Special => Err(Mismatch::Both(
                     Problem::SpecialRegister(self.name.into()),
-                    Problem::LabelExpected(place, self.name.into()),
+                    Box::new(Problem::LabelExpected(place, self.name.into())),
                 )),
                 OperandKind::Register if !first.ty.is_integral() || first.elements() > 1 => Err(Mismatch::Arguments),
                 OperandKind::Float32 | OperandKind::Float64 | OperandKind::Vector => Err(Mismatch::Arguments),
@@ -271,6 +271,10 @@ impl Subject<'_> {
         let is_summed = operand.component == Operand::SUMMED;
         let is_variable = operand.kind == OperandKind::Variable;
         match spec.class {
+            Address if self.name == "cvta" => {
+                let is_same = is_variable && self.rows.variables[operand.id as usize].space == self.spelling.space;
+                if is_same { Ok(()) } else { Err(Mismatch::Special(Problem::SpaceMismatch(self.name.into()))) }
+            }
             // A name alone is an address in its own space already.
             Address if self.name == "cvta.to" && is_variable && !is_summed => {
                 Err(Mismatch::Special(Problem::MustBeRegister(place, self.name.into())))
@@ -338,7 +342,13 @@ impl Subject<'_> {
                 true => self.special(first),
                 false => Err(Mismatch::Special(Problem::VectorSizes(self.name.into()))),
             },
-            OperandKind::Register if spec.sizes == u64::MAX && spec.class == OperandClass::Coordinates => Ok(()),
+            OperandKind::Register
+                if spec.sizes == u64::MAX
+                    && spec.class == OperandClass::Coordinates
+                    && (spec.types.is_empty() || self.has_type(&scalar, first)) =>
+            {
+                Ok(())
+            }
             _ if !self.has_type(&scalar, first) => Err(Mismatch::Arguments),
             _ => Err(self.vector_expected(spec, first, place)),
         }
@@ -472,7 +482,9 @@ pub(crate) fn takes(want: Type, have: Type, spec: &OperandForm) -> bool {
     let have = if is_bits { Type::B32 } else { have };
     if packed || want.class() == Alternate {
         return have.bits() == want.bits()
-            && (have.class() == Bits || (packed && have.is_integral()) || (want == Type::Tf32 && have == Type::F32));
+            && (have.class() == Bits
+                || (packed && (have.is_integral() || have == Type::F16x2))
+                || (want == Type::Tf32 && have == Type::F32));
     }
     want.takes(have, spec.wider)
 }

@@ -113,9 +113,9 @@ impl Subject<'_> {
             _ => Problem::VectorNotAllowed(self.name.into()),
         };
         Err(match self.name {
-            _ if is_read && elements.iter().any(is_sink) => Mismatch::Both(Problem::SinkSource, also),
-            "atom" => Mismatch::Both(Problem::VectorNotExpected(place, "atom"), also),
-            "red" => Mismatch::Both(Problem::VectorNotExpected(place, "red"), also),
+            _ if is_read && elements.iter().any(is_sink) => Mismatch::Both(Problem::SinkSource, Box::new(also)),
+            "atom" => Mismatch::Both(Problem::VectorNotExpected(place, "atom"), Box::new(also)),
+            "red" => Mismatch::Both(Problem::VectorNotExpected(place, "red"), Box::new(also)),
             _ => Mismatch::Special(also),
         })
     }
@@ -142,8 +142,8 @@ impl Subject<'_> {
     pub(crate) fn vector_expected(&self, spec: &OperandForm, operand: Operand, place: usize) -> Mismatch {
         use OperandClass::*;
         let name = || self.name.to_string();
-        let is_loaded =
-            matches!(spec.class, VectorDest) || self.name.starts_with("tex") || self.name.starts_with("tld4");
+        let is_texture = self.name.starts_with("tex") || self.name.starts_with("tld4");
+        let is_loaded = spec.class == VectorDest || is_texture && !matches!(spec.class, Coordinates | VectorSource);
         let is_number = matches!(
             operand.kind,
             OperandKind::Integer | OperandKind::Float32 | OperandKind::Float64 | OperandKind::Function
@@ -151,7 +151,9 @@ impl Subject<'_> {
         Mismatch::Special(match operand.kind {
             _ if self.says_sizes(spec) => Problem::VectorSize(spec.sizes.trailing_zeros() + 1, place, name()),
             OperandKind::Special if self.name == "mov" && spec.class == VectorDest => Problem::ReadOnlySpecial,
-            OperandKind::Special if is_loaded || spec.class == VectorSource || matches!(self.name, "atom" | "red") => {
+            OperandKind::Special
+                if is_loaded || is_texture || spec.class == VectorSource || matches!(self.name, "atom" | "red") =>
+            {
                 Problem::SpecialRegister(name())
             }
             OperandKind::Special if self.is_whole(operand) => Problem::SpecialRegister(name()),

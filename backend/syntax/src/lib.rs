@@ -34,6 +34,7 @@ pub mod rows;
 mod scopes;
 mod spelling;
 pub mod table;
+mod texture;
 pub mod types;
 mod version;
 

@@ -198,6 +198,18 @@ pub enum Problem {
     VectorSum(String),
     #[error("Illegal to use symbol '{0}' of type {1} as address operand. Use integer or bit only.")]
     AddressType(String, String),
+    #[error("Address expected for argument {0} of instruction '{1}'")]
+    AddressExpected(usize, String),
+    #[error("Argument {0} of instruction '{1}': .{2} or .u64 register expected")]
+    ReferenceExpected(usize, String, &'static str),
+    #[error("Operand vector size doesn't match geometry for instruction '{0}'")]
+    Geometry(String),
+    #[error("Illegal expression '{0}'")]
+    IllegalExpression(String),
+    #[error("Non-generic address is not supported as operand for prefetchu instruction")]
+    NonGenericPrefetch,
+    #[error("Indirect access to {0} requires .u64 type")]
+    IndirectAccess(&'static str),
     #[error("Illegal operand type for address/array-index")]
     AddressOperand,
     #[error("Immediate addresses allowed only for .local state space")]

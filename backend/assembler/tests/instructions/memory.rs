@@ -267,3 +267,21 @@ fn a_barrier_begins_with_both_counts() {
     assert!(lines.iter().any(|line| line.ends_with("0xb, RZ")) && lines.iter().any(|line| line.ends_with("0x1, RZ")));
     assert!(lines.last().is_some_and(|line| line.starts_with("SYNCS.EXCH.64 URZ")), "{lines:#?}");
 }
+
+#[test]
+fn a_number_of_128_bits_is_stored_with_zeros_above() {
+    let lines = statements("ld.param.b64 %d1, [x]; st.global.b128 [%d1], -1; st.shared.b128 [%r1], 0x123456789;");
+    let stores: Vec<&String> = lines.iter().filter(|line| line.contains(".128")).collect();
+    assert_eq!(stores.len(), 2, "{}", lines.join("\n"));
+    let moved = |number: &str| lines.iter().filter(|line| line.starts_with("MOV") && line.ends_with(number)).count();
+    assert_eq!((moved(", 0xffffffff"), moved(", 0x23456789"), moved(", 0x1")), (2, 1, 1), "{}", lines.join("\n"));
+    assert_eq!(moved(", 0x0"), 4, "{}", lines.join("\n"));
+}
+
+#[test]
+fn stores_that_go_on_by_themselves_name_either_shared_space() {
+    let of = |space: &str| {
+        statements(&format!("st.async.shared::{space}.mbarrier::complete_tx::bytes.b32 [%r1], %r2, [%r3];"))
+    };
+    assert_eq!(of("cta"), of("cluster"));
+}

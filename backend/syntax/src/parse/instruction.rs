@@ -246,7 +246,7 @@ impl Reader<'_> {
         match mismatch {
             Mismatch::Both(problem, also) => {
                 self.error(line, problem);
-                self.error(line, also);
+                self.error(line, *also);
                 Ok(Form::NONE)
             }
             Mismatch::Fatal(problem) => self.fatal(line, problem),

@@ -89,12 +89,19 @@ impl Reader<'_> {
         let first = self.rows.operands.len();
         self.rows.operands.push(Operand::of(OperandKind::Address, 0, 0));
         loop {
+            let row = self.rows.operands.len();
+            let is_first = row == first + 1;
             if self.token.is(b'{') {
                 self.vector()?
-            } else {
+            } else if is_first || self.token.kind == TokenKind::Word {
                 self.base()?
+            } else {
+                return self.syntax();
             }
-            if !self.take(b',') {
+            // Sums and numbers are addresses of memory, which have no coordinates.
+            let base = self.rows.operands[row];
+            let is_sum = is_first && (base.kind == OperandKind::Integer || base.value != 0);
+            if is_sum || !self.take(b',') {
                 break;
             }
         }

@@ -243,6 +243,8 @@ pub enum Problem {
          substantially reduced performance on some future architectures"
     )]
     UnorderedMetadata,
+    #[error("Rounding modifier required for mad.f32 if .target is sm_20 or later.")]
+    Unrounded,
     #[error("Call has wrong number of parameters")]
     CallCount,
     #[error("Illegal argument for formal parameter '{0}'")]

@@ -74,6 +74,8 @@ pub mod kind {
     pub const STORE_PARAMETER: u8 = 32;
     /// An access that says no state space: it has that of a variable that its address names.
     pub const WITHOUT_SPACE: u8 = 64;
+    /// `mad` of floats, which may have no rounding in old programs.
+    pub const FLOAT_MAD: u8 = 128;
 }
 
 /// The kind of an instruction.
@@ -87,6 +89,7 @@ fn kind_of(opcode: &str, name: &str, space: Space) -> u8 {
     };
     let of_name = match name {
         "mov" => kind::MOVE,
+        "mad" => kind::FLOAT_MAD,
         "min" | "max" => kind::EXTREME,
         _ => 0,
     };
@@ -154,6 +157,17 @@ impl Spellings {
             let spelling = self.intern(rows, text.as_bytes());
             self.meanings[spelling.index()].problems.is_empty().then_some(spelling)
         })
+    }
+
+    /// The spelling that flushes subnormal numbers, if the instruction has one.
+    pub fn flushed(&mut self, rows: &mut Rows, spelling: Spelling) -> Option<Spelling> {
+        let text = self.texts.text(spelling.index()).into_owned();
+        let of_type = |part: &str| Type::of(part.as_bytes()).is_some();
+        let first = text.split('.').take_while(|part| !of_type(part)).map(|part| part.len() + 1).sum::<usize>();
+        let (before, behind) = (text.get(..first.checked_sub(1)?)?, text.get(first..)?);
+        self.respells = true;
+        let flushed = self.intern(rows, format!("{before}.ftz.{behind}").as_bytes());
+        self.meanings[flushed.index()].problems.is_empty().then_some(flushed)
     }
 
     /// Drops the spellings that no instruction has: those that became others.

@@ -285,3 +285,14 @@ fn stores_that_go_on_by_themselves_name_either_shared_space() {
     };
     assert_eq!(of("cta"), of("cluster"));
 }
+
+#[test]
+fn the_first_targets_have_no_subnormal_numbers() {
+    let of = |target: &str| {
+        let text = format!(
+            ".version 3.1\n.target {target}\n.address_size 64\n.visible .entry k(.param .u64 x) {{ .reg .f32 %f<9>; .reg .pred %p<2>; .reg .b32 %r<2>;\nadd.f32 %f1, %f2, %f3; mad.f32 %f4, %f1, %f2, %f3; setp.lt.f32 %p1, %f1, %f2; cvt.rzi.s32.f32 %r1, %f1; mov.f32 %f5, %f1; ret; }}"
+        );
+        code(&text).remove(0).iter().filter(|line| line.contains(".FTZ")).count()
+    };
+    assert_eq!((of("sm_13"), of("sm_20")), (4, 0));
+}

@@ -88,6 +88,7 @@ impl Reader<'_> {
     pub(super) fn place(&mut self, spelling: Spelling, guard: Guard, first: usize, line: u32) -> Read<()> {
         let operands = Span::new(first, self.rows.operands.len());
         let spelling = self.in_space_of_variable(spelling, operands);
+        let spelling = self.without_subnormals(spelling);
         let known = self.spellings.meanings[spelling.index()].problems.is_empty();
         let form = if known { self.choose(spelling, operands, line)? } else { Form::NONE };
         self.check_written_parameter(spelling, operands, line);
@@ -118,6 +119,21 @@ impl Reader<'_> {
             _ => return spelling,
         };
         self.spellings.in_space(&mut self.rows, spelling, space).unwrap_or(spelling)
+    }
+
+    /// The first targets have no subnormal numbers of 32 bits. Before version 1.5, conversions from and to 64 bits kept them.
+    fn without_subnormals(&mut self, spelling: Spelling) -> Spelling {
+        if self.rows.target.number >= 20 || !self.spellings.meanings[spelling.index()].problems.is_empty() {
+            return spelling;
+        }
+        let row = self.rows.spellings[spelling.index()];
+        let types = &row.types[..row.type_count as usize];
+        let is_kept =
+            types.iter().any(|ty| ty.bits() == 64) && self.rows.version < 15 || types.first() == Some(&Type::F16);
+        if !types.contains(&Type::F32) || is_kept || self.has(&row, "ftz") {
+            return spelling;
+        }
+        self.spellings.flushed(&mut self.rows, spelling).unwrap_or(spelling)
     }
 
     /// Parameters of the function are not written.
@@ -382,6 +398,9 @@ impl Reader<'_> {
             }
         }
         problems.extend(lacking(&row.needs, name, false, &self.rows));
+        if name == "mad" && self.is_unrounded(spelling) && self.rows.version > 31 && self.rows.target.number >= 20 {
+            problems.push(Problem::Required("Rounding modifier".into(), name.into()));
+        }
         for modifier in &self.rows.modifiers[spelling.modifiers.range()] {
             let needs = &table().modifier_needs[modifier.index()];
             if problems.is_empty() && !needs.met(self.rows.version, self.rows.target) {
@@ -476,11 +495,21 @@ impl Reader<'_> {
             if self.rows.version >= 60 {
                 self.message(line, Severity::Warning, Problem::WithoutSyncDeprecated(name));
             }
+        } else if self.kind(spelling) == kind::FLOAT_MAD
+            && self.rows.target.number >= 20
+            && self.is_unrounded(&self.rows.spellings[spelling.index()])
+        {
+            self.message(line, Severity::Warning, Problem::Unrounded);
         } else if self.spellings.meanings[spelling.index()].name == "mma"
             && self.has(&self.rows.spellings[spelling.index()], "sp")
         {
             self.message(line, Severity::Info, Problem::UnorderedMetadata);
         }
+    }
+
+    /// Whether a sum of products names no rounding.
+    fn is_unrounded(&self, spelling: &SpellingRow) -> bool {
+        !["rn", "rz", "rm", "rp"].iter().any(|rounding| self.has(spelling, rounding))
     }
 
     /// Whether it is an instruction of warps that the version and target have only with `.sync`.

@@ -342,6 +342,8 @@ impl Subject<'_> {
                 true => self.special(first),
                 false => Err(Mismatch::Special(Problem::VectorSizes(self.name.into()))),
             },
+            // Where offsets are left out, what is compared with stands in their place.
+            OperandKind::Register if spec.optional && Type::F32.takes(first.ty, false) => Ok(()),
             OperandKind::Register
                 if spec.sizes == u64::MAX
                     && spec.class == OperandClass::Coordinates

@@ -204,6 +204,14 @@ pub enum Problem {
     ReferenceExpected(usize, String, &'static str),
     #[error("Operand vector size doesn't match geometry for instruction '{0}'")]
     Geometry(String),
+    #[error("Array index in the '{0}' instruction has unexpected type. Expecting type .u32")]
+    LayerType(String),
+    #[error("Vector with elements of different types are not allowed in {0} instruction")]
+    MixedElements(String),
+    #[error("Integer coordinates require .s32 instruction type")]
+    IntegerCoordinates,
+    #[error("Floating-point coordinates required")]
+    FloatCoordinates,
     #[error("Illegal expression '{0}'")]
     IllegalExpression(String),
     #[error("Non-generic address is not supported as operand for prefetchu instruction")]

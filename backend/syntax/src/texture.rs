@@ -48,15 +48,7 @@ impl Subject<'_> {
         }
         let Some(&first) = rest.first() else { return Err(Mismatch::Arguments) };
         let elements = if first.kind == OperandKind::Vector { &rest[1..] } else { &rest[..1] };
-        let want = if self.is_surface() { Type::S32 } else { self.spelling.types[1] };
-        let is_typed = |element: &Operand| match element.kind {
-            OperandKind::Register => want.takes(element.ty, false),
-            OperandKind::Integer => want.is_integral() || elements.len() > 1 && !elements.iter().all(is_integer),
-            _ => true,
-        };
-        if !elements.iter().all(is_typed) {
-            return Err(Mismatch::Arguments);
-        }
+        self.have_types(elements)?;
         if let Some(variable) = elements.iter().find(|element| element.kind == OperandKind::Variable) {
             let name = self.rows.variables[variable.id as usize].name;
             let name = self.rows.names.text(name.index()).into_owned();
@@ -68,6 +60,44 @@ impl Subject<'_> {
         let count = if first.kind == OperandKind::Vector { elements.len() } else { first.elements() as usize };
         self.has_coordinates(count, first.kind == OperandKind::Vector)?;
         self.reference(base, place)
+    }
+
+    /// Whether coordinates are of the type that the instruction names, but for the number of a layer in front of them.
+    fn have_types(&self, elements: &[Operand]) -> Result<(), Mismatch> {
+        let want = if self.is_surface() { Type::S32 } else { self.spelling.types[1] };
+        let shape =
+            self.modifiers().find(|word| word.ends_with('d') || word.ends_with("cube") || word.ends_with("dms"));
+        let shape = shape.unwrap_or_default();
+        let layers = usize::from(shape.starts_with('a') && !self.is_surface() && elements.len() > 1);
+        let is_typed = |element: &Operand| match element.kind {
+            OperandKind::Register => want.takes(element.ty, false),
+            OperandKind::Integer => want.is_integral(),
+            OperandKind::Float32 | OperandKind::Float64 => !want.is_integral(),
+            _ => true,
+        };
+        let words = |problem: Problem| Err(Mismatch::Special(problem));
+        let widths = elements.iter().filter(|row| row.kind == OperandKind::Register).map(|row| row.ty.bits());
+        if widths.clone().min() != widths.max() {
+            return words(Problem::VectorElements);
+        }
+        let typed = elements[layers..].iter().filter(|element| is_typed(element)).count();
+        if typed == 0 {
+            return Err(Mismatch::Arguments);
+        }
+        if elements[..layers]
+            .iter()
+            .any(|layer| layer.kind == OperandKind::Register && !Type::U32.takes(layer.ty, false))
+        {
+            return words(Problem::LayerType(self.name.into()));
+        }
+        if typed + layers != elements.len() {
+            return words(Problem::MixedElements(self.name.into()));
+        }
+        match want {
+            Type::F32 if shape.ends_with("2dms") => words(Problem::IntegerCoordinates),
+            Type::S32 if shape.ends_with("cube") => words(Problem::FloatCoordinates),
+            _ => Ok(()),
+        }
     }
 
     /// Whether there are coordinates enough for the texture's shape. A scalar is taken for all of them.
@@ -124,8 +154,4 @@ impl Subject<'_> {
             name => name.into(),
         }
     }
-}
-
-fn is_integer(operand: &Operand) -> bool {
-    operand.kind == OperandKind::Integer
 }

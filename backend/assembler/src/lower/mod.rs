@@ -70,6 +70,14 @@ pub enum LowerFault {
     /// No rule says what the instruction becomes.
     #[error("instruction '{0}' is not supported yet")]
     Instruction(String),
+    /// What the driver has a routine for, under this name: its code is in no cubin.
+    #[error("instruction '{instruction}' is the routine '{routine}' of the driver, which is not called")]
+    Driver {
+        /// The instruction.
+        instruction: String,
+        /// The routine.
+        routine: String,
+    },
     /// A rule is wrong: a bug of the tables.
     #[error("the rule of '{instruction}' is wrong: {why}")]
     Rule {
@@ -455,6 +463,9 @@ fn is_unasked_arrival(words: &[&str], shape: &[u8]) -> bool {
 fn find(rules: &Rules, spelt: Spelt<'_>) -> Result<Body, LowerFault> {
     rules.body(spelt).ok_or_else(|| {
         let name = [spelt.words, spelt.types].concat().join(".");
+        if let Some(routine) = image::routine(spelt.words, spelt.types, spelt.shape) {
+            return LowerFault::Driver { instruction: name, routine };
+        }
         LowerFault::Instruction(format!("{name} {}", String::from_utf8_lossy(spelt.shape)))
     })
 }

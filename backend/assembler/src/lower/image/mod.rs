@@ -42,6 +42,11 @@ struct Behind {
     elements: Vec<usize>,
 }
 
+/// The function of the driver that an instruction is, if it is one.
+pub fn routine(words: &[&str], types: &[&str], shape: &[u8]) -> Option<String> {
+    texture::routine(words, types, &parts(shape)?)
+}
+
 /// Reads the shape of an instruction; none where it is not that of one on images.
 fn parts(shape: &[u8]) -> Option<Parts> {
     let mut parts = Parts::default();

@@ -45,6 +45,17 @@ fn is_of_driver(words: &[&str], parts: &Parts) -> bool {
     is_grad && (has_depth || words.iter().any(|word| matches!(*word, "3d" | "cube" | "acube")))
 }
 
+/// What the driver calls its function for gradients that the hardware lacks; none where the hardware has them.
+pub(super) fn routine(words: &[&str], types: &[&str], parts: &Parts) -> Option<String> {
+    if !is_of_driver(words, parts) {
+        return None;
+    }
+    let shape = words.iter().find(|word| geometry(&[word], true).is_some())?;
+    let elements = words.iter().find(|word| matches!(**word, "v2" | "v4"))?;
+    let depth = if parts.behind.iter().any(|operand| !operand.is_vector) { "_depth_compare" } else { "" };
+    Some(format!("__cuda_syscall_tex_grad_{shape}_{elements}_{}{depth}", types.join("_")))
+}
+
 pub(super) fn text(words: &[&str], types: &[&str], parts: &Parts) -> Option<Text> {
     let has = |word: &str| words.contains(&word);
     if is_of_driver(words, parts) {

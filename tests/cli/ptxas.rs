@@ -206,6 +206,8 @@ fn options_that_do_not_go_together_are_told() {
         (&["-abi=no"], 255, format!("ptxas error   : Invalid value 'no' for option -abi.\n{aborted}")),
         (&["-ewp", "-c"], 0, ignored("--compile-only", "--extensible-whole-program")),
         (&["-ewp"], 255, "ptxas fatal   : Option '--extensible-whole-program' is not supported by this assembler\n".into()),
+        (&["-astoolspatch", "-ewp"], 255, "ptxas fatal   : Conflicting options '--extensible-whole-program' and --compile-as-tools-patch specified\n".into()),
+        (&["-astoolspatch"], 255, "ptxas error   : Entry function is not allowed when command line option '--compile-as-tools-patch' is specified \nptxas fatal   : Ptx assembly aborted due to errors\n".into()),
         (&["-astoolspatch", "-c"], 255, "ptxas fatal   : Conflicting options '--compile-only' and --compile-as-tools-patch specified\n".into()),
         (&["-func-maxrregcount=3", "-maxrregcount=3", "-c"], 0, lower.repeat(2)),
         (&["-func-maxrregcount=300", "-c"], 0, warn("Too big maxrregcount value specified 300, will be ignored")),

@@ -24,8 +24,9 @@ pub fn of_levels(line: &CommandLine, log: &mut Log) -> Result<(), Refusal> {
             "Value of RegUsageLevel ({level}) is out of valid range {{0..10}}, option will be ignored"
         ));
     }
-    if line.has("compile-only") && line.has("compile-as-tools-patch") {
-        return Err(Refusal::ToolsPatch);
+    let of_files = ["compile-only", "extensible-whole-program"];
+    if let Some(option) = of_files.into_iter().find(|option| line.has(option) && line.has("compile-as-tools-patch")) {
+        return Err(Refusal::ToolsPatch(option));
     }
     if line.has("compile-only") && line.has("extensible-whole-program") {
         conflict("--compile-only", "--extensible-whole-program", log);

@@ -186,6 +186,20 @@ fn command(line: &CommandLine) -> Result<(), Fatal> {
     Ok(())
 }
 
+/// Patches of tools are functions only: where one is asked for, a kernel is said before that there are no patches here.
+fn check_tools_patch(line: &CommandLine, gpu: &Gpu, log: &mut Log) -> Result<(), Fatal> {
+    if !line.has("compile-as-tools-patch") {
+        return Ok(());
+    }
+    let readings = inputs(line, gpu, log);
+    log.end()?;
+    if readings.iter().any(|(reading, ..)| reading.rows.functions.iter().any(|function| function.is_entry)) {
+        let option = "'--compile-as-tools-patch'";
+        log.error(format_args!("Entry function is not allowed when command line option {option} is specified "));
+    }
+    log.end()
+}
+
 fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
     let gpu = line.value("gpu-name").and_then(Gpu::parse);
     let gpu = gpu.unwrap_or(Gpu { is_real: true, number: 75, suffix: None });
@@ -193,6 +207,7 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
     let limits = advice::of_values(line, &gpu, log);
     let bounds = bounds::Bounds::of(line, log)?;
     if let Some(row) = line.refused() {
+        check_tools_patch(line, &gpu, log)?;
         return Err(Refusal::Unsupported(row.long).into());
     }
     let mut readings = inputs(line, &gpu, log);

@@ -168,9 +168,9 @@ pub enum Refusal {
     /// `-g` with optimisation.
     #[error("Optimized debugging not supported")]
     OptimisedDebugging,
-    /// A relocatable file that tools would patch in.
-    #[error("Conflicting options '--compile-only' and --compile-as-tools-patch specified")]
-    ToolsPatch,
+    /// A relocatable or extensible file that tools would patch in.
+    #[error("Conflicting options '--{0}' and --compile-as-tools-patch specified")]
+    ToolsPatch(&'static str),
     /// An option whose effect on code is not there.
     #[error("Option '--{0}' is not supported by this assembler")]
     Unsupported(&'static str),

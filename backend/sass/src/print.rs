@@ -63,6 +63,9 @@ pub fn line(table: &Table, word: u128, address: u64) -> Option<String> {
     Some(text)
 }
 
+/// Words for how long what is read stays in caches.
+const EVICTIONS: [&str; 5] = ["EF", "EL", "EU", "LU", "NA"];
+
 /// The mark of an operand whose descriptor is not printed.
 const NO_DESCRIPTOR: &str = ".nodesc";
 
@@ -81,9 +84,13 @@ impl Printer<'_> {
         if let Some(alias) = self.alias() {
             text.push_str(alias);
         }
+        // How long sums over several GPUs stay in caches is not printed.
+        let is_quiet = self.table.text(record.mnemonic) == "LDGMC";
         self.tokens(Target::Mnemonic, &mut |token| {
-            text.push('.');
-            text.push_str(token);
+            if !(is_quiet && EVICTIONS.contains(&token)) {
+                text.push('.');
+                text.push_str(token);
+            }
         });
         let operands = self.table.operands(self.form.record);
         for (place, shown) in self.table.shown[self.form.shown.range()].iter().enumerate() {

@@ -297,3 +297,18 @@ fn the_first_targets_have_no_subnormal_numbers() {
     };
     assert_eq!((of("sm_13"), of("sm_20")), (4, 0));
 }
+
+#[test]
+fn sums_over_several_gpus_are_evicted_first_and_the_listing_does_not_say_so() {
+    let kernel = ".version 9.0\n.target sm_90a\n.address_size 64\n.visible .entry k(.param .u64 x) { .reg .b32 %r<3>; .reg .b64 %d<3>;\n\
+        ld.param.b64 %d1, [x]; multimem.ld_reduce.relaxed.sys.global.add.u32 %r1, [%d1]; ret; }";
+    let reading = warpc_ptx_syntax::read(kernel.as_bytes(), "test.ptx");
+    let launch = Launch::of(Arch::Sm90);
+    let module = compile::module(&reading.rows, launch, &Settings::default()).expect("code");
+    let words = &module.kernels[0].code.words;
+    let table = launch.arch.table();
+    let line = |word: &u128| print::line(table, *word, 0).expect("the disassembler knows it");
+    let sum = words.iter().find(|word| line(word).starts_with("LDGMC")).expect("a sum");
+    assert!(line(sum).starts_with("LDGMC.E.ADD.32.STRONG.SYS"), "{}", line(sum));
+    assert_eq!(sum >> 84 & 7, 0);
+}

@@ -26,7 +26,7 @@ impl Subject<'_> {
                 let is_access = matches!(
                     self.name,
                     "ld" | "st" | "ldu" | "atom" | "red" | "prefetch" | "prefetchu" | "discard" | "applypriority"
-                ) || ["multimem.", "tensormap.", "ldmatrix", "stmatrix"]
+                ) || ["multimem.", "tensormap.", "ldmatrix", "stmatrix", "createpolicy."]
                     .iter()
                     .any(|start| self.name.starts_with(start));
                 let is_named = is_access && matches!(space, Space::Const | Space::Param);
@@ -35,7 +35,8 @@ impl Subject<'_> {
                     let name = self.rows.names.text(self.rows.variables[base.id as usize].name.index()).into_owned();
                     return Err(Mismatch::Special(Problem::SpaceOfOperand(name, self.name.into())));
                 }
-                if is_opaque && self.spelling.space == Space::Generic {
+                let is_indirect = matches!(self.spelling.space, Space::Generic | Space::Global);
+                if is_opaque && (is_indirect || matches!(self.name, "ld" | "ldu" | "st")) {
                     self.opaque_base(base)?;
                 }
                 if self.name == "prefetchu" && matches!(space, Space::Shared | Space::Local) {

@@ -271,8 +271,9 @@ impl Subject<'_> {
         let is_summed = operand.component == Operand::SUMMED;
         let is_variable = operand.kind == OperandKind::Variable;
         match spec.class {
-            Address if self.name == "cvta" => {
-                let is_same = is_variable && self.rows.variables[operand.id as usize].space == self.spelling.space;
+            Address if matches!(self.name, "cvta" | "mapa" | "getctarank") => {
+                let want = if self.name == "cvta" { self.spelling.space } else { Space::Shared };
+                let is_same = is_variable && self.rows.variables[operand.id as usize].space == want;
                 if is_same { Ok(()) } else { Err(Mismatch::Special(Problem::SpaceMismatch(self.name.into()))) }
             }
             // A name alone is an address in its own space already.

@@ -87,7 +87,9 @@ impl Reader<'_> {
     /// Appends an instruction, whose operands are those from `first` on, in the form that they fit.
     pub(super) fn place(&mut self, spelling: Spelling, guard: Guard, first: usize, line: u32) -> Read<()> {
         let operands = Span::new(first, self.rows.operands.len());
-        let spelling = self.in_space_of_variable(spelling, operands);
+        let spelled = self.in_space_of_variable(spelling, operands);
+        let operands = self.without_unused_hint(operands, spelling, spelled);
+        let spelling = spelled;
         let spelling = self.without_subnormals(spelling);
         let known = self.spellings.meanings[spelling.index()].problems.is_empty();
         let form = if known { self.choose(spelling, operands, line)? } else { Form::NONE };
@@ -119,6 +121,18 @@ impl Reader<'_> {
             _ => return spelling,
         };
         self.spellings.in_space(&mut self.rows, spelling, space).unwrap_or(spelling)
+    }
+
+    /// The operands without the policy of a cache that the space of a variable does not have.
+    fn without_unused_hint(&mut self, operands: Span, old: Spelling, new: Spelling) -> Span {
+        let has_hint = |spelling: Spelling| self.has(&self.rows.spellings[spelling.index()], "L2::cache_hint");
+        let rows = &self.rows.operands[operands.range()];
+        let is_policy = rows.last().is_some_and(|row| row.kind == OperandKind::Register && row.ty.bits() == 64);
+        if old == new || !is_policy || count(rows) != 3 || !has_hint(old) || has_hint(new) {
+            return operands;
+        }
+        self.rows.operands.pop();
+        Span::new(operands.start as usize, self.rows.operands.len())
     }
 
     /// The first targets have no subnormal numbers of 32 bits. Before version 1.5, conversions from and to 64 bits kept them.

@@ -69,8 +69,11 @@ impl Subject<'_> {
         if is_whole && self.is_strict(spec) {
             return false;
         }
-        let is_half = row.is_vector && want.class() != TypeClass::Alternate && takes(want, Type::B16, spec);
-        takes(want, component, spec) || is_half
+        // The number of the grid had 16 bits first, then 32; what is told of clusters has always had 32.
+        let has_half = row.is_vector && !row.name.contains("cluster") || row.name == "%gridid";
+        let is_half = has_half && want.class() != TypeClass::Alternate && takes(want, Type::B16, spec);
+        let is_grid = row.name == "%gridid" && takes(want, Type::B32, spec);
+        takes(want, component, spec) || is_half || is_grid
     }
 
     /// Whether an element of a list is of the type of the list's elements, or goes nowhere.

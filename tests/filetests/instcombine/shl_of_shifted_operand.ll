@@ -92,9 +92,7 @@ define i32 @field(i32 %x) {
 ; }
 ;
 ; define i32 @field(i32 %x) {
-;   %1 = shl i32 %x, 6
-;   %2 = and i32 %1, 1984
-;   %3 = add i32 %x, %2
-;   %q = and i32 %3, 2016
+;   %1 = mul i32 %x, 65
+;   %q = and i32 %1, 2016
 ;   ret i32 %q
 ; }

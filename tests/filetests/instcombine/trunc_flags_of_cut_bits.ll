@@ -23,23 +23,23 @@ define i8 @kept(i32 %x) {
 }
 ; EXPECT
 ; define i8 @unsigned(i32 %x) {
-;   %t = trunc i32 %x to i8
-;   ret i8 %t
+;   %1 = trunc i32 %x to i8
+;   ret i8 %1
 ; }
 ;
 ; define i8 @signed(i32 %x) {
-;   %t = trunc i32 %x to i8
-;   ret i8 %t
+;   %1 = trunc i32 %x to i8
+;   ret i8 %1
 ; }
 ;
 ; define i8 @found_first(i32 %x, i8 %y) {
-;   %t = trunc i32 %x to i8
-;   %d = udiv i8 %t, %y
+;   %1 = trunc i32 %x to i8
+;   %d = udiv i8 %1, %y
 ;   ret i8 %d
 ; }
 ;
 ; define i8 @kept(i32 %x) {
-;   %low = and i32 %x, 15
-;   %t = trunc nuw nsw i32 %low to i8
+;   %1 = trunc i32 %x to i8
+;   %t = and i8 %1, 15
 ;   ret i8 %t
 ; }

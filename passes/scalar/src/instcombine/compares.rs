@@ -339,7 +339,7 @@ impl Combiner<'_, '_> {
         for (equal, other, guarded) in [(tests.first, tests.second, tests.guarded), (tests.second, tests.first, false)]
         {
             if equal.pred != wanted
-                || p::int(self.f, equal.y).is_none()
+                || p::int(self.f, equal.y).is_none() && !p::is_zero(self.f, equal.y)
                 || equal.x.is_constant()
                 || !self.one_use(other.value)
             {

@@ -27,6 +27,7 @@ impl Combiner<'_, '_> {
         if let Some(v) = self.branch_rules(inst, c) {
             return Some(v);
         }
+        self.note_new_test(inst);
         // Of two edges to one block there is nothing to turn.
         if !self.may_exchange_sides(inst) || self.f.operand(inst, 1) == self.f.operand(inst, 2) {
             return None;

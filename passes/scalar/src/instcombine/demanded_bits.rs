@@ -226,16 +226,16 @@ impl Combiner<'_, '_> {
         }
         let (x, z) = self.ops(operand.def);
         let kept = match () {
-            () if self.leaves_read_bits(op, z, operand) => x,
-            () if op != Opcode::Sub && self.leaves_read_bits(op, x, operand) => z,
+            () if self.leaves_read_bits(op, x, z, operand) => x,
+            () if op != Opcode::Sub && self.leaves_read_bits(op, z, x, operand) => z,
             () => return None,
         };
         self.set(operand.user, operand.index, kept);
         Some(())
     }
 
-    /// Whether `op` with `other` leaves those bits of its first operand as they are that are read of `operand`.
-    fn leaves_read_bits(&self, op: Opcode, other: Value, operand: ReadOperand) -> bool {
+    /// Whether `op` with `other` leaves those bits of `kept`, the first operand, as they are that are read of `operand`.
+    fn leaves_read_bits(&self, op: Opcode, kept: Value, other: Value, operand: ReadOperand) -> bool {
         // Where all bits are read, other rules know the constants that change nothing.
         if operand.mask == operand.all && !other.is_constant() {
             return false;
@@ -247,7 +247,18 @@ impl Combiner<'_, '_> {
             // Carries come from below.
             _ => (known.zero, p::mask(128 - operand.mask.leading_zeros())),
         };
-        mask & !neutral == 0
+        let changed = mask & !neutral;
+        changed == 0 || operand.mask != operand.all && self.are_decided_bits(op, kept, changed)
+    }
+
+    /// Whether `op` does not change the bits `bits` of `kept`, whatever the other operand is: zeros of an `and`, ones of an `or`.
+    fn are_decided_bits(&self, op: Opcode, kept: Value, bits: u128) -> bool {
+        let decided = match (op, kept.as_inst()) {
+            (Opcode::And, Some(_)) => self.known(kept).filter(|known| !known.conflicts()).map_or(0, |known| known.zero),
+            (Opcode::Or, Some(_)) => self.known(kept).filter(|known| !known.conflicts()).map_or(0, |known| known.one),
+            _ => 0,
+        };
+        bits & !decided == 0
     }
 
     /// `umax(x, C) op y -> x op y`, `umin(x, C) op y -> C op y`. If all bits of `C` are below those that are read; the other way around if all

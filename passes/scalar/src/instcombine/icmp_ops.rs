@@ -52,6 +52,8 @@ impl Combiner<'_, '_> {
             order_of_complements,
             compare_sums_with_constants,
             compare_exact_quotients,
+            eq_under_same_mask,
+            eq_of_high_half_with_sign,
         }
     }
     rules! {
@@ -60,6 +62,9 @@ impl Combiner<'_, '_> {
             eq_of_sign_extended_low_bits,
             eq_with_own_operand,
             eq_with_own_quotient,
+            product_is_zero,
+            sign_by_two_shifts,
+            eq_of_spread_sign,
             eq_of_xor_with_constant,
             signed_order_with_own_operand,
             order_of_neighbour,
@@ -81,15 +86,119 @@ impl Combiner<'_, '_> {
         let (x, up) = p::binary(self.f, cmp.x, Opcode::Shl).filter(|&(x, up)| x == cmp.other && up == cmp.y)?;
         let by = p::int(self.f, up).filter(|by| !by.is_zero() && by.v < by.bits as u128)?;
         let kept = by.bits - by.v as u32;
+        Some(self.is_signed_number_of(cmp.pred, x, kept))
+    }
+
+    /// Whether `x` is a signed number of `kept` bits, or is none for the predicate `!=`: `x + 2^(kept - 1) <u 2^kept`.
+    fn is_signed_number_of(&mut self, pred: IntPred, x: Value, kept: u32) -> Value {
         let (half, all) = (1u128 << (kept - 1), 1u128 << kept);
         let ty = self.f.type_of(x);
-        let (addend, bound) = match cmp.pred {
+        let (addend, bound) = match pred {
             IntPred::Eq => (half, all),
             _ => (half.wrapping_neg(), all.wrapping_neg()),
         };
         let (addend, bound) = (self.int(ty, addend), self.int(ty, bound));
         let moved = self.binary(Opcode::Add, 0, x, addend);
-        Some(self.icmp(IntPred::Ult, moved, bound))
+        self.icmp(IntPred::Ult, moved, bound)
+    }
+
+    /// `(x & z) == (y & z) -> ((x ^ y) & z) == 0`, and so for `!=`. If both masks go away, or one does and `x` and `y` are constants.
+    fn eq_under_same_mask(&mut self, inst: Inst, pred: IntPred, left: Value, right: Value) -> Option<Value> {
+        if !pred.is_equality() {
+            return None;
+        }
+        let (a, b) = p::binary(self.f, left, Opcode::And)?;
+        let (c, d) = p::binary(self.f, right, Opcode::And)?;
+        let (x, y, z) = match () {
+            () if a == c => (b, d, a),
+            () if a == d => (b, c, a),
+            () if b == c => (a, d, b),
+            () if b == d => (a, c, b),
+            () => return None,
+        };
+        let constants = p::int(self.f, x).is_some() && p::int(self.f, y).is_some();
+        if [self.one_use(left), self.one_use(right), constants].into_iter().filter(|&goes| goes).count() < 2 {
+            return None;
+        }
+        let differ = self.binary(Opcode::Xor, 0, x, y);
+        let differ = self.binary(Opcode::And, 0, differ, z);
+        let zero = self.int(self.f.type_of(differ), 0);
+        self.rewrite_icmp(inst, pred, differ, zero)
+    }
+
+    /// `trunc(x >>u N) == (trunc(x) >>s (N - 1)) -> x + 2^(N - 1) <u 2^N`, and so for `!=`. If `x` has `2N` bits, and one of the sides goes away.
+    fn eq_of_high_half_with_sign(&mut self, _: Inst, pred: IntPred, left: Value, right: Value) -> Option<Value> {
+        if !pred.is_equality() || !self.one_use(left) && !self.one_use(right) {
+            return None;
+        }
+        let (high, sign) = match p::cast(self.f, left, Opcode::Trunc) {
+            Some(high) => (high, right),
+            None => (p::cast(self.f, right, Opcode::Trunc)?, left),
+        };
+        let x = p::cast(self.f, p::spread_sign(self.f, sign)?, Opcode::Trunc)?;
+        let (shifted, amount) = p::binary(self.f, high, Opcode::LShr)?;
+        let half = p::width(self.f, sign);
+        let is_half = p::int(self.f, amount)?.v == u128::from(half) && p::width(self.f, x) == 2 * half;
+        if shifted != x || !is_half || 2 * half > 128 {
+            return None;
+        }
+        Some(self.is_signed_number_of(pred, x, half))
+    }
+
+    /// `(x * y) == 0 -> y == 0`, and so for `!=`. If `x` is odd, or is not 0 and the product does not wrap.
+    fn product_is_zero(&mut self, cmp: OperationCompare) -> Option<Value> {
+        if cmp.op != Opcode::Mul || !cmp.pred.is_equality() || !p::is_zero(self.f, cmp.other) {
+            return None;
+        }
+        let no_wrap = cmp.flags & (NUW | NSW) != 0;
+        for (factor, rest) in [(cmp.x, cmp.y), (cmp.y, cmp.x)] {
+            let is_odd = self.known(factor).is_some_and(|known| known.one & 1 != 0);
+            if is_odd || no_wrap && self.ask(|s| s.non_zero(factor)) {
+                return self.compare_with_zero(cmp, rest);
+            }
+        }
+        None
+    }
+
+    /// `(x >>s (WIDTH - 1)) != 0 -> x <s 0`, `== 0 -> x >s -1`. Always.
+    fn eq_of_spread_sign(&mut self, cmp: OperationCompare) -> Option<Value> {
+        if cmp.op != Opcode::AShr || !cmp.pred.is_equality() || !p::is_zero(self.f, cmp.other) {
+            return None;
+        }
+        let x = p::spread_sign(self.f, cmp.value)?;
+        Some(self.sign_test(x, cmp.pred == IntPred::Ne))
+    }
+
+    /// `x <s 0`, or `x >s -1`.
+    fn sign_test(&mut self, x: Value, negative: bool) -> Value {
+        let (pred, bound) = if negative { (IntPred::Slt, 0) } else { (IntPred::Sgt, u128::MAX) };
+        let bound = self.int(self.f.type_of(x), bound);
+        self.icmp(pred, x, bound)
+    }
+
+    /// `(trunc(x >> n) >> m) != 0 -> x <s 0`, `== 0 -> x >s -1`, with and without `trunc`, for both shifts right. If `n + m`, where extensions of both
+    /// are left out, is the width of `x` less 1: only copies of the sign come down.
+    fn sign_by_two_shifts(&mut self, cmp: OperationCompare) -> Option<Value> {
+        let shifts_right = |op: Opcode| matches!(op, Opcode::LShr | Opcode::AShr);
+        if !shifts_right(cmp.op) || !cmp.pred.is_equality() || !p::is_zero(self.f, cmp.other) {
+            return None;
+        }
+        let inner = p::cast(self.f, cmp.x, Opcode::Trunc).unwrap_or(cmp.x);
+        let def = inner.as_inst().filter(|&def| shifts_right(self.f.op(def)))?;
+        let (x, first) = self.ops(def);
+        let amount = |s: &Self, value: Value| p::cast(s.f, value, Opcode::ZExt).unwrap_or(value);
+        let (first, second) = (amount(self, first), amount(self, cmp.y));
+        let (bits, held) = (p::width(self.f, x), p::width(self.f, first));
+        // Both amounts are less than the width, so a type that holds twice as much holds their sum.
+        let holds_sum = held >= 32 || 1 << held >= 2 * bits;
+        if first.is_constant() || self.f.type_of(first) != self.f.type_of(second) || !holds_sum {
+            return None;
+        }
+        let sum = self.ask(|s| s.binary(Opcode::Add, 0, first, second))?;
+        if p::int(self.f, sum)?.v != u128::from(bits - 1) {
+            return None;
+        }
+        Some(self.sign_test(x, cmp.pred == IntPred::Ne))
     }
 
     /// `~x < ~y -> x > y`, for all predicates. Always.

@@ -15,7 +15,7 @@
 //! | `calls.rs`, `min_max.rs`, `bit_count.rs`, `overflow.rs`, `float_calls.rs`, `reduce.rs`, `nvvm.rs` | intrinsics |
 //! | `call_sites.rs`, `memory_calls.rs` | what a call site can say of its arguments |
 //! | `library.rs`, `library_*.rs`, `heap.rs` | functions of the C library, by the target; memory of the heap |
-//! | `control.rs`, `dead_code.rs` | branches and switches; code that is never reached |
+//! | `control.rs`, `new_tests.rs`, `dead_code.rs` | branches and switches; code that is never reached |
 //! | `vector.rs`, `vector_*.rs` | elements of vectors and aggregates; lanes that nobody reads |
 //! | `fp.rs`, `fp_powers.rs`, `fp_reassoc.rs`, `fpclass.rs`, `freeze.rs` | floating point, `freeze` |
 //! | `demanded_bits.rs` | bits of a result that nobody reads |
@@ -103,6 +103,7 @@ mod min_max;
 mod mul;
 mod narrow_math;
 mod negate;
+mod new_tests;
 mod nvvm;
 mod or;
 mod overflow;
@@ -150,6 +151,7 @@ use super::simplify::{Context, Simplifier};
 use crate::knobs;
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::alias::AliasCache;
+use warpc_analysis::assumptions::Assumptions;
 use warpc_analysis::facts::is_trivially_dead;
 use warpc_analysis::known_bits::KnownMemo;
 use warpc_analysis::known_bits::{KnownBits, Values};
@@ -209,6 +211,7 @@ impl FunctionPass for InstCombine {
             true => usize::try_from(knobs.get(knobs::INSTCOMBINE_MAX_SINK_USERS)).unwrap_or(0),
             false => 0,
         };
+        let facts;
         let mut c = Combiner {
             f,
             cx: context,
@@ -221,9 +224,18 @@ impl FunctionPass for InstCombine {
             edited: false,
             sink_users,
             exits: Vec::new(),
+            new_tests: Vec::new(),
+            is_again: false,
             aliases: &mut self.aliases,
         };
-        let (changed, finished) = c.run();
+        let (mut changed, mut finished) = c.run();
+        if finished && !c.new_tests.is_empty() {
+            memo.begin();
+            facts = Assumptions::new(c.f, &cfg, &dom);
+            let again = c.run_again(&facts);
+            changed |= again.0;
+            finished = again.1;
+        }
         let turned = c.turned;
         self.memo = memo;
         // Turned branches list their successors in another order.
@@ -305,6 +317,10 @@ pub(crate) struct Combiner<'c, 'a> {
     sink_users: usize,
     /// Where control goes from blocks whose terminator is decided; empty while there is none.
     exits: Vec<dead_code::Exit>,
+    /// Branches whose tests the facts of this run say nothing of.
+    new_tests: Vec<Inst>,
+    /// Whether this is the second look, by facts of such tests.
+    is_again: bool,
     /// What alias analysis learnt of objects.
     aliases: &'c mut AliasCache,
 }
@@ -327,7 +343,14 @@ impl<'c, 'a> Combiner<'c, 'a> {
             }
         }
         self.list.stack.reverse();
-        let mut changed = self.refold_operands() | self.erase_unused_scopes();
+        let changed = self.refold_operands() | self.erase_unused_scopes();
+        let (worked, finished) = self.work_off(budget);
+        (changed | worked, finished)
+    }
+
+    /// Visits what is on the list until it is empty, or `budget` visits were made: whether something changed, and whether it is empty.
+    fn work_off(&mut self, mut budget: usize) -> (bool, bool) {
+        let mut changed = false;
         while let Some(i) = self.list.pop() {
             if self.f.is_dead(i) {
                 continue;

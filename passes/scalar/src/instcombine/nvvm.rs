@@ -45,6 +45,8 @@ impl TargetCalls {
             edited: false,
             sink_users: 0,
             exits: Vec::new(),
+            new_tests: Vec::new(),
+            is_again: true,
             aliases: &mut self.aliases,
         };
         let value = combiner.nvvm(inst, which);

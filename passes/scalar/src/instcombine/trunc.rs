@@ -3,6 +3,7 @@
 use super::casts::CastSite;
 use super::{Combiner, p};
 use smallvec::SmallVec;
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
@@ -103,13 +104,15 @@ impl Combiner<'_, '_> {
         Some(self.binary(Opcode::AShr, 0, x, amount))
     }
 
-    /// `trunc(x op C) -> trunc(x) op C`, `trunc(C - x) -> C - trunc(x)`. If the operation goes away, it is wider than 32 bits,
-    /// and the result is a scalar of 8, 16 or 32 bits.
+    /// `trunc(x op C) -> trunc(x) op C`, `trunc(C - x) -> C - trunc(x)`. If the operation goes away, and the result is a scalar of 8, 16 or 32
+    /// bits. For GPUs only if it is wider than their registers.
     fn trunc_of_operation_with_constant(&mut self, site: CastSite) -> Option<Value> {
         use Opcode::*;
         let def = site.x.as_inst().filter(|_| self.one_use(site.x))?;
         let (op, bits) = (self.f.op(def), self.narrow_bits(site));
-        let worth = p::width(self.f, site.x) > 32 && matches!(bits, 8 | 16 | 32) && !self.f.types().is_vector(site.ty);
+        let worth = matches!(bits, 8 | 16 | 32)
+            && !self.f.types().is_vector(site.ty)
+            && (p::width(self.f, site.x) > 32 || !is_for_gpu(self.f));
         if !worth || !matches!(op, Add | Sub | Mul | And | Or | Xor | Shl) {
             return None;
         }

@@ -120,6 +120,7 @@ impl Combiner<'_, '_> {
             shuffle_of_one_operand,
             shuffle_of_second_operand,
             shuffle_of_shuffle,
+            shuffle_that_repeats_shuffle,
         }
     }
 
@@ -311,6 +312,35 @@ impl Combiner<'_, '_> {
         self.shuffle_by(site, source, &lanes)
     }
 
+    /// `shufflevector(bitcast(shufflevector(x, poison)), poison) -> bitcast(x)`, or `-> bitcast(shufflevector(x, poison))`. If the outer shuffle moves
+    /// whole lanes of the inner one, and both together leave `x` as it is, or what the inner one made of it.
+    fn shuffle_that_repeats_shuffle(&mut self, site: Shuffle) -> Option<Value> {
+        let made = p::cast(self.f, site.a, Opcode::BitCast).filter(|_| !site.reads_b)?;
+        let inner = p::inst(self.f, made, Opcode::ShuffleVector)?;
+        let (x, other) = self.ops(inner);
+        let (inner_len, scalable, _) = self.f.types().vector(self.f.type_of(made))?;
+        let result = self.f.ty(site.inst);
+        if !other.is_poison() || scalable || self.f.type_of(x) != self.f.type_of(made) {
+            return None;
+        }
+        let moved = lanes_of_other_width(self.f.indices(site.inst), site.len, inner_len)?;
+        if moved.len() != inner_len as usize {
+            return None;
+        }
+        let inner_lanes = self.f.indices(inner);
+        let lanes: SmallVec<[u32; 16]> =
+            moved.iter().map(|&lane| inner_lanes.get(lane as usize).copied().unwrap_or(u32::MAX)).collect();
+        let is_same = |wanted: &dyn Fn(usize) -> u32| {
+            lanes.iter().enumerate().all(|(at, &lane)| lane >= inner_len || lane == wanted(at))
+        };
+        let source = match () {
+            () if is_same(&|at| at as u32) => x,
+            () if is_same(&|at| inner_lanes[at]) => made,
+            () => return None,
+        };
+        Some(self.cast(Opcode::BitCast, 0, source, result))
+    }
+
     // ---- aggregates ---------------------------------------------------------------------------------------------
 
     /// Rules of `extractvalue` and `insertvalue`.
@@ -434,4 +464,28 @@ impl Combiner<'_, '_> {
         self.set(part.inst, 0, from);
         Some(Value::inst(part.inst))
     }
+}
+
+/// The lanes of `mask`, each one of `len` of a vector, as lanes of the same vector taken as `new_len` lanes. If these are moved as a whole,
+/// with no part left out.
+fn lanes_of_other_width(mask: &[u32], len: u32, new_len: u32) -> Option<SmallVec<[u32; 16]>> {
+    let valid = |lane: u32| if lane < len { Some(lane) } else { None };
+    if new_len.is_multiple_of(len) {
+        let parts = new_len / len;
+        let part = |lane: u32| (0..parts).map(move |at| valid(lane).map_or(u32::MAX, |lane| lane * parts + at));
+        return Some(mask.iter().flat_map(|&lane| part(lane)).collect());
+    }
+    let joined = (len / new_len) as usize;
+    if !len.is_multiple_of(new_len) || !mask.len().is_multiple_of(joined) {
+        return None;
+    }
+    let whole = |group: &[u32]| {
+        if group.iter().all(|&lane| valid(lane).is_none()) {
+            return Some(u32::MAX);
+        }
+        let start = group[0];
+        let fits = group.iter().enumerate().all(|(at, &lane)| valid(lane).is_some() && lane == start + at as u32);
+        (fits && (start as usize).is_multiple_of(joined)).then_some(start / joined as u32)
+    };
+    mask.chunks(joined).map(whole).collect()
 }

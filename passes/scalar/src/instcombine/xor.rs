@@ -90,6 +90,7 @@ impl Combiner<'_, '_> {
             xor_of_own_or,
             xor_of_complement,
             xor_that_merges_under_constant,
+            constant_out_of_xor,
         }
     }
 
@@ -104,6 +105,14 @@ impl Combiner<'_, '_> {
         let taken = self.binary(Opcode::And, 0, x, inside);
         let kept = self.binary(Opcode::And, 0, y, outside);
         Some(self.binary(Opcode::Or, flags::DISJOINT, taken, kept))
+    }
+
+    /// `(x ^ C) ^ y -> (x ^ y) ^ C`. If `y` is no constant and the inner `xor` goes away.
+    fn constant_out_of_xor(&mut self, x: Value, y: Value) -> Option<Value> {
+        let (value, c) = p::binary(self.f, x, Opcode::Xor).filter(|_| self.one_use(x) && !y.is_constant())?;
+        p::int(self.f, c)?;
+        let rest = self.binary(Opcode::Xor, 0, value, y);
+        Some(self.binary(Opcode::Xor, 0, rest, c))
     }
 
     /// `(x | K) ^ C -> (x & ~K) ^ (C ^ K)`. If `C` is not -1 and the `or` goes away.

@@ -42,6 +42,7 @@ impl Combiner<'_, '_> {
             compare_of_extension_with_constant,
             order_of_sext_with_far_constant,
             eq_of_lossless_trunc_with_constant,
+            eq_of_cut_spread_sign,
             compare_of_lossless_truncs,
             compare_of_lossless_trunc_with_extension,
             compare_of_bits_of_integer,
@@ -216,6 +217,13 @@ impl Combiner<'_, '_> {
         }
         let bound = self.int(self.f.type_of(x), c.v);
         self.rewrite_icmp(cmp.inst, cmp.pred, x, bound)
+    }
+
+    /// `trunc(x >>s (WIDTH - 1)) != 0 -> x <s 0`, `== 0 -> x >s -1`. Always: all bits are the sign.
+    fn eq_of_cut_spread_sign(&mut self, cmp: Compare) -> Option<Value> {
+        let cut = p::cast(self.f, cmp.a, Opcode::Trunc).filter(|_| cmp.pred.is_equality())?;
+        let x = p::spread_sign(self.f, cut).filter(|_| p::is_zero(self.f, cmp.b))?;
+        Some(self.sign_test(x, cmp.pred == IntPred::Ne))
     }
 
     /// What a comparison of the conversion `value` with another one may be of the number itself: with `nuw` as an unsigned number, with `nsw` as

@@ -170,7 +170,7 @@ impl Combiner<'_, '_> {
     }
 
     /// `x <s 0`, or `x >s -1`.
-    fn sign_test(&mut self, x: Value, negative: bool) -> Value {
+    pub(super) fn sign_test(&mut self, x: Value, negative: bool) -> Value {
         let (pred, bound) = if negative { (IntPred::Slt, 0) } else { (IntPred::Sgt, u128::MAX) };
         let bound = self.int(self.f.type_of(x), bound);
         self.icmp(pred, x, bound)

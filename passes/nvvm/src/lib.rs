@@ -9,6 +9,7 @@ pub mod copy_byval_args;
 pub mod divergence_lowering;
 pub mod divisibility_tests;
 pub mod dot_products;
+pub mod expand_intrinsics;
 pub mod expand_wide_integers;
 pub mod generic_to_nvvm;
 pub mod induct_addresses;
@@ -50,6 +51,7 @@ pub const TABLE: &[PassInfo] = &[
     divergence_lowering::INFO,
     divisibility_tests::INFO,
     dot_products::INFO,
+    expand_intrinsics::INFO,
     expand_wide_integers::INFO,
     generic_to_nvvm::INFO,
     induct_addresses::INFO,

@@ -6,6 +6,7 @@ use warpc_phase::{TableRow, row};
 pub const ROWS: &[TableRow] = &[
     row(10, "nvvm-reflect"),          // as without optimisation: calls that have no definition ...
     row(20, "always-inline"),         // ... or no way to be made
+    row(22, "expand-intrinsics"),     // what selection does not know, so that the passes below see it
     row(25, "nvptx-lower-ctor-dtor"), // constructors, which PTX does not have
     row(30, "wide-integer-routines"), // while the module is whole, for row 892
     row(40, "div-rem-pairs"),         // remainders beside quotients are differences

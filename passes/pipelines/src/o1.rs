@@ -12,6 +12,7 @@ pub const ROWS: &[TableRow] = &[
     row(200, "cgscc(inline,function<lazy>(sroa,early-cse,instcombine,simplifycfg))"),
     row(210, "globaldce"),             // what is inlined everywhere
     row(212, "nvptx-lower-ctor-dtor"), // constructors, which PTX does not have
+    row(213, "expand-intrinsics"),     // what selection does not know, so that the passes below see it
     row(215, "wide-integer-routines"), // while the module is whole, for those that are wide still after row 892
     // Callers again, with their callees inside.
     row(300, "sroa"), // arguments passed through memory

@@ -25,7 +25,7 @@ use smallvec::SmallVec;
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::facts::intrinsic;
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::IntrinsicId;
+use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::value::ValueKind;
 use warpc_ir::{Builder, Func, FuncMut, TypeKind, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
@@ -87,6 +87,12 @@ fn expand(func: &mut FuncMut<'_>, call: Inst, id: IntrinsicId) -> bool {
         .or_else(|| constrained::expand(&mut build, call, id));
     let Some(result) = result else { return false };
     func.replace_and_erase(call, result);
+    // A power without constraints is one with an unknown exponent still.
+    if let Some(inst) = result.as_inst()
+        && intrinsic(func, inst) == Some(id::POWI)
+    {
+        expand(func, inst, id::POWI);
+    }
     true
 }
 

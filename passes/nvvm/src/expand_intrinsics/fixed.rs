@@ -23,7 +23,7 @@ fn kind(id: IntrinsicId) -> Option<Fixed> {
         id::UDIV_FIX => of(false, true, false),
         id::SDIV_FIX_SAT => of(true, true, true),
         id::UDIV_FIX_SAT => of(false, true, true),
-        _ => return None,
+        _ => None,
     }
 }
 

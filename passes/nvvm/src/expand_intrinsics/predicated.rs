@@ -162,6 +162,12 @@ fn lanewise(build: &mut Builder<'_, '_>, call: Inst, id: IntrinsicId) -> Option<
     }
     if let Some(plain) = plain(id) {
         let operand = build.f.type_of(args[0]);
+        // Bytes are swapped in pairs, which nothing said of the predicated form.
+        if plain == id::BSWAP
+            && build.f.types().int_bits(build.f.types().scalar(operand)).is_none_or(|bits| bits % 16 != 0)
+        {
+            return None;
+        }
         let types: SmallVec<[Type; 2]> = match plain {
             id::LRINT | id::LLRINT => smallvec![ty, operand],
             _ => smallvec![operand],
@@ -336,7 +342,8 @@ fn arrangement(build: &mut Builder<'_, '_>, call: Inst, id: IntrinsicId) -> Opti
         id::EXPERIMENTAL_VP_SPLICE => splice(build, call),
         id::VP_CTTZ_ELTS => {
             let [vector, _, mask, length] = [0, 1, 2, 3].map(|n| build.f.operand(call, n));
-            let (len, elem) = lanes(build.f, build.f.type_of(vector))?;
+            let (len, elem) =
+                lanes(build.f, build.f.type_of(vector)).filter(|&(_, elem)| build.f.types().is_int(elem))?;
             let set = super::vectors::nonzero(build, vector, elem);
             let active = active(build, mask, length);
             let found = build.binary(Opcode::And, set, active, 0);

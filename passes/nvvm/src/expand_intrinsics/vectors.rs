@@ -225,13 +225,17 @@ fn mask(build: &mut Builder<'_, '_>, call: Inst, id: IntrinsicId) -> Option<Valu
             if bits > 32 { build.cast(Opcode::Trunc, least, Type::I32, 0) } else { least }
         }
         id::EXPERIMENTAL_CTTZ_ELTS => {
-            let (len, elem) = lanes(build.f, build.f.type_of(args[0]))?;
+            let (len, elem) =
+                lanes(build.f, build.f.type_of(args[0])).filter(|&(_, elem)| build.f.types().is_int(elem))?;
             let set = nonzero(build, args[0], elem);
             let none = int(build, ty, i64::from(len));
             first_set(build, set, len, none)
         }
         id::EXPERIMENTAL_VECTOR_MATCH => {
             let whole = build.f.type_of(args[0]);
+            if !build.f.types().is_int(build.f.types().scalar(whole)) {
+                return None;
+            }
             let mut found = build.f.folder().zero(ty)?;
             for needle in parts_of(build, args[1]) {
                 let needles = splat(build, whole, needle);

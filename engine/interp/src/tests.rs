@@ -646,3 +646,32 @@ fn a_name_that_is_asked_for_may_be_frozen_and_chosen() {
     );
     assert_eq!(words(&text, 1, 1, &["buf:i32:1:zeros"]), [900]);
 }
+
+#[test]
+fn elements_in_another_order() {
+    let text = kernel(
+        "%v = insertelement <4 x i32> <i32 1, i32 2, i32 3, i32 4>, i32 %t, i32 0
+         %a = call <2 x i32> @llvm.vector.extract.v2i32.v4i32(<4 x i32> %v, i64 2)
+         %b = call <4 x i32> @llvm.vector.insert.v4i32.v2i32(<4 x i32> %v, <2 x i32> %a, i64 0)
+         %c = call <4 x i32> @llvm.vector.splice.left.v4i32(<4 x i32> %v, <4 x i32> %b, i32 3)
+         %d = call <4 x i32> @llvm.vector.splice.right.v4i32(<4 x i32> %v, <4 x i32> %b, i32 3)
+         %e = call <8 x i32> @llvm.vector.interleave2.v8i32(<4 x i32> %c, <4 x i32> %d)
+         %pair = call { <4 x i32>, <4 x i32> } @llvm.vector.deinterleave2.v8i32(<8 x i32> %e)
+         %second = extractvalue { <4 x i32>, <4 x i32> } %pair, 1
+         %e1 = extractelement <8 x i32> %e, i32 3
+         %e2 = extractelement <4 x i32> %second, i32 3
+         %e3 = extractelement <8 x i32> %e, i32 0
+         %s1 = mul i32 %e1, 100
+         %s2 = mul i32 %e2, 10
+         %s3 = add i32 %s1, %s2
+         %r = add i32 %s3, %e3",
+        "declare <2 x i32> @llvm.vector.extract.v2i32.v4i32(<4 x i32>, i64)
+         declare <4 x i32> @llvm.vector.insert.v4i32.v2i32(<4 x i32>, <2 x i32>, i64)
+         declare <4 x i32> @llvm.vector.splice.left.v4i32(<4 x i32>, <4 x i32>, i32)
+         declare <4 x i32> @llvm.vector.splice.right.v4i32(<4 x i32>, <4 x i32>, i32)
+         declare <8 x i32> @llvm.vector.interleave2.v8i32(<4 x i32>, <4 x i32>)
+         declare { <4 x i32>, <4 x i32> } @llvm.vector.deinterleave2.v8i32(<8 x i32>)",
+    );
+    // The vectors are `t 2 3 4`, `3 4 3 4`, `4 3 4 3` and `2 3 4 3`.
+    assert_eq!(words(&text, 1, 2, &["buf:i32:2:zeros"]), [334, 334]);
+}

@@ -68,6 +68,54 @@ fn plain(id: IntrinsicId) -> Option<Fun> {
         id::FPTOUI_SAT => Fun::FpToUISat,
         id::LRINT | id::LLRINT => Fun::FpToInt,
         id::LROUND | id::LLROUND => Fun::LRound,
+        _ => return constrained(id),
+    })
+}
+
+/// The same with constraints, which mean nothing here: there are no exceptions, and the rounding is to the nearest.
+fn constrained(id: IntrinsicId) -> Option<Fun> {
+    use id::*;
+    Some(match id {
+        EXPERIMENTAL_CONSTRAINED_FADD => Fun::FAdd,
+        EXPERIMENTAL_CONSTRAINED_FSUB => Fun::FSub,
+        EXPERIMENTAL_CONSTRAINED_FMUL => Fun::FMul,
+        EXPERIMENTAL_CONSTRAINED_FDIV => Fun::FDiv,
+        EXPERIMENTAL_CONSTRAINED_FREM => Fun::FRem,
+        EXPERIMENTAL_CONSTRAINED_FMA | EXPERIMENTAL_CONSTRAINED_FMULADD => Fun::Fma,
+        EXPERIMENTAL_CONSTRAINED_SQRT => Fun::Sqrt,
+        EXPERIMENTAL_CONSTRAINED_FLOOR => Fun::Floor,
+        EXPERIMENTAL_CONSTRAINED_CEIL => Fun::Ceil,
+        EXPERIMENTAL_CONSTRAINED_TRUNC => Fun::RoundZero,
+        EXPERIMENTAL_CONSTRAINED_ROUND => Fun::Round,
+        EXPERIMENTAL_CONSTRAINED_RINT | EXPERIMENTAL_CONSTRAINED_NEARBYINT | EXPERIMENTAL_CONSTRAINED_ROUNDEVEN => {
+            Fun::Rint
+        }
+        EXPERIMENTAL_CONSTRAINED_MINNUM => Fun::MinNum,
+        EXPERIMENTAL_CONSTRAINED_MAXNUM => Fun::MaxNum,
+        EXPERIMENTAL_CONSTRAINED_MINIMUM => Fun::Minimum,
+        EXPERIMENTAL_CONSTRAINED_MAXIMUM => Fun::Maximum,
+        _ => return None,
+    })
+}
+
+/// How many vectors are interleaved, and whether they are so or taken apart.
+fn interleaved(id: IntrinsicId) -> Option<(u32, bool)> {
+    use id::*;
+    Some(match id {
+        VECTOR_INTERLEAVE2 => (2, true),
+        VECTOR_INTERLEAVE3 => (3, true),
+        VECTOR_INTERLEAVE4 => (4, true),
+        VECTOR_INTERLEAVE5 => (5, true),
+        VECTOR_INTERLEAVE6 => (6, true),
+        VECTOR_INTERLEAVE7 => (7, true),
+        VECTOR_INTERLEAVE8 => (8, true),
+        VECTOR_DEINTERLEAVE2 => (2, false),
+        VECTOR_DEINTERLEAVE3 => (3, false),
+        VECTOR_DEINTERLEAVE4 => (4, false),
+        VECTOR_DEINTERLEAVE5 => (5, false),
+        VECTOR_DEINTERLEAVE6 => (6, false),
+        VECTOR_DEINTERLEAVE7 => (7, false),
+        VECTOR_DEINTERLEAVE8 => (8, false),
         _ => return None,
     })
 }
@@ -246,7 +294,12 @@ impl Decoder<'_, '_> {
             id::PTRMASK => self.pointer_mask(call),
             id::STEPVECTOR => self.step_vector(call),
             id::VECTOR_REVERSE => self.reverse(call),
-            _ => return self.constant_intrinsic(call),
+            id::VECTOR_INSERT | id::VECTOR_EXTRACT => self.part(call),
+            id::VECTOR_SPLICE_LEFT | id::VECTOR_SPLICE_RIGHT => self.splice(call),
+            _ => match interleaved(id) {
+                Some((count, together)) => self.interleave(call, count, together),
+                None => return self.constant_intrinsic(call),
+            },
         })
     }
 
@@ -346,6 +399,66 @@ impl Decoder<'_, '_> {
         let per = n / self.types.vector(call.ty).map_or(1, |v| v.0);
         for k in 0..n / per {
             self.mov(call.d + k * per, call.args[0] + (n / per - 1 - k) * per, per);
+        }
+        Ok(())
+    }
+
+    /// Constant argument `index`.
+    fn number(&self, call: &Call<'_>, index: usize) -> Done<u32> {
+        let value = self.f.operand(call.i, index).as_const().and_then(|number| self.f.consts().int(number));
+        value.map(|number| number as u32).ok_or(Undecodable::Malformed("a place in a vector that is not constant"))
+    }
+
+    /// Slots of an element, of a vector.
+    fn per_element(&mut self, vector: Type) -> Done<u32> {
+        Ok(self.width(vector)? / self.types.vector(vector).map_or(1, |v| v.0).max(1))
+    }
+
+    /// Some elements of a vector, one behind the other, put into it or taken from it.
+    fn part(&mut self, call: &Call<'_>) -> Done {
+        let per = self.per_element(call.first)?;
+        let whole = self.width(call.first)?;
+        if call.id == id::VECTOR_EXTRACT {
+            let (at, n) = (self.number(call, 1)? * per, self.width(call.ty)?);
+            if at + n > whole {
+                return Err(Undecodable::Malformed("a part of a vector that is behind its end"));
+            }
+            self.mov(call.d, call.args[0] + at, n);
+            return Ok(());
+        }
+        let n = self.width(self.f.type_of(self.f.operand(call.i, 1)))?;
+        let at = self.number(call, 2)? * per;
+        if at + n > whole {
+            return Err(Undecodable::Malformed("a part of a vector that is behind its end"));
+        }
+        self.mov(call.d, call.args[0], whole);
+        self.mov(call.d + at, call.args[1], n);
+        Ok(())
+    }
+
+    /// Two vectors one behind the other, from a place on.
+    fn splice(&mut self, call: &Call<'_>) -> Done {
+        let (per, n) = (self.per_element(call.ty)?, self.width(call.ty)?);
+        let place = (self.number(call, 2)? * per).min(n);
+        let start = if call.id == id::VECTOR_SPLICE_RIGHT { n - place } else { place };
+        self.mov(call.d, call.args[0] + start, n - start);
+        if start > 0 {
+            self.mov(call.d + n - start, call.args[1], start);
+        }
+        Ok(())
+    }
+
+    /// Elements of several vectors by turns, or such a vector taken apart.
+    fn interleave(&mut self, call: &Call<'_>, count: u32, together: bool) -> Done {
+        let per = self.per_element(call.first)?;
+        let len = self.width(call.first)? / per / if together { 1 } else { count };
+        for (k, n) in (0..len).flat_map(|k| (0..count).map(move |n| (k, n))) {
+            let by_turns = (k * count + n) * per;
+            if together {
+                self.mov(call.d + by_turns, call.args[n as usize] + k * per, per);
+            } else {
+                self.mov(call.d + (n * len + k) * per, call.args[0] + by_turns, per);
+            }
         }
         Ok(())
     }

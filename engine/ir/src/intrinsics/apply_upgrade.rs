@@ -172,6 +172,11 @@ impl Upgrades {
             Upgrade::Splice => splice(func, inst, &args),
             Upgrade::ShuffleMode => shuffle_of_mode(func, inst, &args),
             Upgrade::VoteMode => vote_of_mode(func, inst, &args),
+            Upgrade::BarrierInit(to) if func.consts().is_zero(args[2]) => {
+                new_call(func, inst, to, "0 1", &[], 0, false)
+            }
+            // Another layout has no instruction: the call stays, and is refused.
+            Upgrade::BarrierInit(_) => {}
             Upgrade::Lifetime(to) => lifetime(func, inst, to, args[1]),
         }
     }

@@ -400,7 +400,11 @@ fn every_upgrade_gives_valid_calls() {
         assert_eq!(match_signature(types.view(), r.from, ty).as_deref(), Ok(&overloads[..]), "{}", r.name);
         let suffix = if overloads.is_empty() { "" } else { ".x" };
         // Modes end at 3.
-        let ints = if matches!(r.to, Upgrade::ShuffleMode | Upgrade::VoteMode) { 3 } else { 4 };
+        let ints = match r.to {
+            Upgrade::ShuffleMode | Upgrade::VoteMode => 3,
+            Upgrade::BarrierInit(_) => 0,
+            _ => 4,
+        };
         let mut m = caller(m, &format!("{}{suffix}", r.name), ty, ints);
         assert!(upgrade_module(&mut m), "{}", r.name);
         listing(&m);

@@ -57,6 +57,8 @@ pub enum Upgrade {
     /// NVVM's vote: argument 1 says which (0 all, 1 any, 2 uniform, 3 ballot). The result has a field for the ballot
     /// and one for the others; the one that is not asked for is zero.
     VoteMode,
+    /// Initialisation of a memory barrier as LLVM 23 has it: the last argument, its layout, goes where it is the usual one, 0.
+    BarrierInit(IntrinsicId),
     /// Lifetime marker with a size: loses the size, moves to the alloca, or goes where there is none.
     Lifetime(IntrinsicId),
 }
@@ -84,7 +86,7 @@ const fn call_as(to: IntrinsicId, args: &'static str, overload: &'static str) ->
 const fn row(name: &'static str, from: &'static str, to: Upgrade) -> UpgradeRow {
     UpgradeRow { name, from, to }
 }
-use Upgrade::{Abs, Cast, Lifetime, LoadInvariant, Rename, Rmw, ShuffleMode, Splice, VoteMode};
+use Upgrade::{Abs, BarrierInit, Cast, Lifetime, LoadInvariant, Rename, Rmw, ShuffleMode, Splice, VoteMode};
 const TANH: Upgrade = Upgrade::Call { to: id::TANH, args: "0", overload: "", fast: flags::AFN, keep: false };
 
 /// All upgrades, sorted by name; rows of one name differ in their old signature. Names that became overloads of themselves, such
@@ -195,6 +197,8 @@ pub static UPGRADES: &[UpgradeRow] = &[
     row("llvm.nvvm.max.ui",                                 "i32(i32*2)",                                    Rename(id::UMAX)),
     row("llvm.nvvm.max.ull",                                "i64(i64*2)",                                    Rename(id::UMAX)),
     row("llvm.nvvm.max.us",                                 "i16(i16*2)",                                    Rename(id::UMAX)),
+    row("llvm.nvvm.mbarrier.init.p0",                       "void(ptr,i32*2)",                               BarrierInit(id::NVVM_MBARRIER_INIT)),
+    row("llvm.nvvm.mbarrier.init.p3",                       "void(ptr3,i32*2)",                              BarrierInit(id::NVVM_MBARRIER_INIT_SHARED)),
     row("llvm.nvvm.min.i",                                  "i32(i32*2)",                                    Rename(id::SMIN)),
     row("llvm.nvvm.min.ll",                                 "i64(i64*2)",                                    Rename(id::SMIN)),
     row("llvm.nvvm.min.s",                                  "i16(i16*2)",                                    Rename(id::SMIN)),

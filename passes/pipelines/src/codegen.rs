@@ -25,7 +25,8 @@ pub const ROWS: &[TableRow] = &[
     row(880, "slsr"),                           // addresses at a multiple of a value from earlier ones
     row(884, "loop-simplify"),                  // places before loops ...
     row(885, "sinking2<fast>"), // ... for what only they need: a quotient is not for threads that pass by
-    row(890, "separate-const-offset-from-gep<lower-gep>"), // products of indices, of which equal ones are one
+    row(889, "separate-const-offset-from-gep<lower-gep>"), // products of indices, of which equal ones are one
+    row(890, "hoist-guarded"),  // ... or that only guarded blocks of loops compute
     row(891, "hoist-addresses"), // addresses that guarded blocks share
     row(892, "expand-wide-integers"), // what selection does not know of wide integers
     row(893, "narrow-integers"), // indices that fit in 32 bits, after products have found their factors

@@ -11,6 +11,7 @@ pub mod bypass_slow_division;
 pub mod dce;
 pub mod early_cse;
 pub mod hoist_addresses;
+pub mod hoist_guarded;
 pub mod instcombine;
 pub mod instsimplify;
 pub mod knobs;
@@ -41,6 +42,7 @@ pub const TABLE: &[PassInfo] = &[
     bypass_slow_division::INFO,
     early_cse::INFO,
     hoist_addresses::INFO,
+    hoist_guarded::INFO,
     instcombine::INFO,
     dce::INFO,
     instsimplify::INFO,

@@ -1,6 +1,6 @@
 ; RUN: opt -passes='hoist-guarded'
 ; What only a guarded block computes, of values that the loop does not change, is computed before the loop; of an address in two steps the
-; invariant one. What every iteration computes stays, as do loads, divisions that may trap and what other threads are asked.
+; invariant one. Loads, divisions that may trap and what other threads are asked stay.
 target triple = "nvptx64-nvidia-cuda"
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -37,42 +37,6 @@ latch:
   %next = shl i32 %s, 1
   %e = icmp ult i32 %next, %all
   br i1 %e, label %loop, label %out
-
-out:
-  ret void
-}
-
-; Out of both loops, where neither changes it; out of the inner one alone, where the outer one does.
-define void @nest(ptr addrspace(1) %p, i64 %n, i64 %k) {
-entry:
-  br label %outer
-
-outer:
-  %i = phi i64 [ 0, %entry ], [ %i1, %outer.latch ]
-  br label %inner
-
-inner:
-  %j = phi i64 [ 0, %outer ], [ %j1, %inner.latch ]
-  %c = icmp eq i64 %j, %k
-  br i1 %c, label %guarded, label %inner.latch
-
-guarded:
-  %both = mul i64 %n, %k
-  %one = mul i64 %i, %both
-  %none = add i64 %one, %j
-  %a = getelementptr i8, ptr addrspace(1) %p, i64 %none
-  store i8 1, ptr addrspace(1) %a
-  br label %inner.latch
-
-inner.latch:
-  %j1 = add i64 %j, 1
-  %je = icmp ult i64 %j1, %n
-  br i1 %je, label %inner, label %outer.latch
-
-outer.latch:
-  %i1 = add i64 %i, 1
-  %ie = icmp ult i64 %i1, %n
-  br i1 %ie, label %outer, label %out
 
 out:
   ret void
@@ -122,41 +86,6 @@ out:
 ;   br i1 %e, label %loop, label %out
 ;
 ; out:                                              ; preds = %latch
-;   ret void
-; }
-;
-; define void @nest(ptr addrspace(1) %p, i64 %n, i64 %k) {
-; entry:
-;   %both = mul i64 %n, %k
-;   br label %outer
-;
-; outer:                                            ; preds = %outer.latch, %entry
-;   %i = phi i64 [ 0, %entry ], [ %i1, %outer.latch ]
-;   %one = mul i64 %i, %both
-;   br label %inner
-;
-; inner:                                            ; preds = %inner.latch, %outer
-;   %j = phi i64 [ 0, %outer ], [ %j1, %inner.latch ]
-;   %c = icmp eq i64 %j, %k
-;   br i1 %c, label %guarded, label %inner.latch
-;
-; guarded:                                          ; preds = %inner
-;   %none = add i64 %one, %j
-;   %a = getelementptr i8, ptr addrspace(1) %p, i64 %none
-;   store i8 1, ptr addrspace(1) %a, align 1
-;   br label %inner.latch
-;
-; inner.latch:                                      ; preds = %guarded, %inner
-;   %j1 = add i64 %j, 1
-;   %je = icmp ult i64 %j1, %n
-;   br i1 %je, label %inner, label %outer.latch
-;
-; outer.latch:                                      ; preds = %inner.latch
-;   %i1 = add i64 %i, 1
-;   %ie = icmp ult i64 %i1, %n
-;   br i1 %ie, label %outer, label %out
-;
-; out:                                              ; preds = %outer.latch
 ;   ret void
 ; }
 ;

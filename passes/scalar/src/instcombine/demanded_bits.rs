@@ -7,6 +7,7 @@
 use super::{Combiner, p};
 use p::Int;
 use smallvec::{SmallVec, smallvec};
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
@@ -218,10 +219,19 @@ impl Combiner<'_, '_> {
         Some(())
     }
 
-    /// `(x & z) op y -> x op y`, and so for `or`, `xor`, `add` and `sub`. If `z` leaves the bits that are read as they are in `x`.
+    /// `(x & z) op y -> x op y`, and so for `or`, `xor`, `add` and `sub`. If `z` leaves the bits that are read as they are in `x`. On a
+    /// GPU a mask that several sums of disjoint bits share stays.
     fn operand_that_agrees_where_read(&mut self, operand: ReadOperand) -> Option<()> {
         let op = self.f.op(operand.def);
         if !matches!(op, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Add | Opcode::Sub) {
+            return None;
+        }
+        // Neighbours in memory are told by the constants that are added to one shared value.
+        let is_shared_base = op == Opcode::And
+            && p::has_flags(self.f, Value::inst(operand.user), flags::DISJOINT)
+            && self.f.op(operand.user) == Opcode::Or
+            && !self.one_use(operand.value);
+        if is_shared_base && is_for_gpu(self.f) {
             return None;
         }
         let (x, z) = self.ops(operand.def);

@@ -46,25 +46,25 @@ impl Combiner<'_, '_> {
         Some(self.binary(Opcode::AShr, 0, up, by))
     }
 
-    /// `zext(trunc nuw(x) +nuw C) -> x +nuw C`, `sext(trunc nsw(x) +nsw C) -> x +nsw C`. If `x` is a phi that the result is a value of.
+    /// `zext(trunc nuw(x) +nuw 1) -> x +nuw 1`, `sext(trunc nsw(x) +nsw 1) -> x +nsw 1`. If `x` is a phi that the result is a value of. Counters
+    /// with other steps are those of threads that share the work: their loops have few iterations and gain nothing by wide counters.
     pub(super) fn extension_of_stepped_counter(&mut self, site: CastSite) -> Option<Value> {
         let add = p::inst(self.f, site.x, Opcode::Add)?;
         let (cut, step) = self.ops(add);
         let counter = p::cast(self.f, cut, Opcode::Trunc)?;
         let phi = p::inst(self.f, counter, Opcode::Phi)?;
-        let step = p::int(self.f, step)?;
         let is_signed = self.f.op(site.inst) == Opcode::SExt;
         let keeps = if is_signed { flags::NSW } else { flags::NUW };
         let is_value = self.f.operands(phi).any(|operand| operand == Value::inst(site.inst));
         if self.f.type_of(counter) != site.ty
             || !is_value
+            || !p::is_one(self.f, step)
             || !p::has_flags(self.f, cut, keeps)
             || !p::has_flags(self.f, site.x, keeps)
         {
             return None;
         }
-        let step = if is_signed { step.signed() as u128 } else { step.v };
-        let step = self.int(site.ty, step);
+        let step = self.int(site.ty, 1);
         Some(self.binary(Opcode::Add, keeps, counter, step))
     }
 

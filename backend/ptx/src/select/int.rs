@@ -119,6 +119,12 @@ impl Sel<'_, '_, '_> {
             Opcode::And if self.bit_field(i, dst, c) => {}
             Opcode::Or if self.fields(i, dst) => {}
             Opcode::And | Opcode::Or | Opcode::Xor if self.logic(i, dst) => {}
+            Opcode::Or if c == 32 && self.joins_shifted(i) => {
+                let (a, b) = (self.src(x, lane), self.src(y, lane));
+                let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
+                let a = self.in_reg(a, raw.class());
+                self.bin(Op::Add, signed, dst, a, b);
+            }
             Opcode::And | Opcode::Or | Opcode::Xor => {
                 let (a, b) = (self.src(x, lane), self.src(y, lane));
                 let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
@@ -156,6 +162,15 @@ impl Sel<'_, '_, '_> {
             }
             _ => self.division(i, lane, dst, bits),
         }
+    }
+    /// Whether disjunction `i` is of disjoint bits, of which some are shifted up by a constant: as a sum it is one instruction with the
+    /// shift (`LEA`).
+    fn joins_shifted(&self, i: Inst) -> bool {
+        let is_shifted = |value: Value| {
+            let shift = value.as_inst().filter(|&shift| self.f.op(shift) == Opcode::Shl);
+            shift.is_some_and(|shift| self.f.operand(shift, 1).is_constant())
+        };
+        self.has_flag(i, flags::DISJOINT) && (is_shifted(self.f.operand(i, 0)) || is_shifted(self.f.operand(i, 1)))
     }
     /// A quotient or a remainder; by a constant without a division where that is possible.
     fn division(&mut self, i: Inst, lane: usize, dst: VReg, bits: u32) {

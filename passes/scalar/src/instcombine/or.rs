@@ -159,17 +159,17 @@ impl Combiner<'_, '_> {
         Some(Value::inst(site.inst))
     }
 
-    /// `(x | C) | y -> (x | y) | C`. If `y` is no constant and the inner `or` goes away: who reads other bits than those of `C` can skip it. The outer
-    /// ones are disjoint if both were.
+    /// `(x | C) | y -> (x | y) | C`. If `y` is no constant and the inner `or` goes away: who reads other bits than those of `C` can skip it. The inner
+    /// one is disjoint if the outer one was, and the outer one if both were.
     fn constant_out_of_or(&mut self, site: Binary) -> Option<Value> {
         let (x, c) = p::binary(self.f, site.left, Opcode::Or).filter(|_| self.one_use(site.left))?;
         if p::int(self.f, c).is_none() || site.right.is_constant() || self.f.types().is_vector(site.ty) {
             return None;
         }
         let inner_flags = site.left.as_inst().map_or(0, |inner| self.f.flags(inner));
-        let keep = site.flags & inner_flags & flags::DISJOINT;
+        let keep = site.flags & flags::DISJOINT;
         let rest = self.binary(Opcode::Or, keep, x, site.right);
-        Some(self.binary(Opcode::Or, keep, rest, c))
+        Some(self.binary(Opcode::Or, keep & inner_flags, rest, c))
     }
 
     /// Whether `x` is masked with the complement of `y`, or of what `y` is masked with. That mask, which is read twice, is not undef.

@@ -89,10 +89,7 @@ impl Sel<'_, '_, '_> {
                 if c == 64 && self.add_extended(dst, x, y, lane) {
                     return;
                 }
-                let (a, b) = (self.src(x, lane), self.src(y, lane));
-                let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
-                let a = self.in_reg(a, raw.class());
-                self.bin(Op::Add, signed, dst, a, b);
+                self.commutative(Op::Add, signed, dst, [x, y], lane);
             }
             Opcode::Sub if self.plain_difference(i, dst) => {}
             Opcode::Sub => {
@@ -119,12 +116,7 @@ impl Sel<'_, '_, '_> {
             Opcode::And if self.bit_field(i, dst, c) => {}
             Opcode::Or if self.fields(i, dst) => {}
             Opcode::And | Opcode::Or | Opcode::Xor if self.logic(i, dst) => {}
-            Opcode::Or if c == 32 && self.joins_shifted(i) => {
-                let (a, b) = (self.src(x, lane), self.src(y, lane));
-                let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
-                let a = self.in_reg(a, raw.class());
-                self.bin(Op::Add, signed, dst, a, b);
-            }
+            Opcode::Or if c == 32 && self.joins_shifted(i) => self.commutative(Op::Add, signed, dst, [x, y], lane),
             Opcode::And | Opcode::Or | Opcode::Xor => {
                 let (a, b) = (self.src(x, lane), self.src(y, lane));
                 let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
@@ -162,6 +154,13 @@ impl Sel<'_, '_, '_> {
             }
             _ => self.division(i, lane, dst, bits),
         }
+    }
+    /// `x op y`, with a number on the right.
+    fn commutative(&mut self, op: Op, ty: PTy, dst: VReg, [x, y]: [Value; 2], lane: usize) {
+        let (a, b) = (self.src(x, lane), self.src(y, lane));
+        let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
+        let a = self.in_reg(a, ty.class());
+        self.bin(op, ty, dst, a, b);
     }
     /// Whether disjunction `i` is of disjoint bits, of which some are shifted up by a constant: as a sum it is one instruction with the
     /// shift (`LEA`).

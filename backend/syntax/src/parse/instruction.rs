@@ -254,7 +254,6 @@ impl Reader<'_> {
                 Err(found) => mismatch = prefer(mismatch, found),
             }
         }
-        let name = meaning.name.clone();
         if let Some(problems) = lacks {
             problems.into_iter().for_each(|problem| self.error(line, problem));
             return Ok(Form::NONE);
@@ -269,6 +268,12 @@ impl Reader<'_> {
                 return Ok(Form::NONE);
             }
         }
+        self.say_mismatch(mismatch, spelling, operands, line)
+    }
+
+    /// The messages about operands that fit no form.
+    fn say_mismatch(&mut self, mismatch: Mismatch, spelling: Spelling, operands: Span, line: u32) -> Read<Form> {
+        let name = self.spellings.meanings[spelling.index()].name.clone();
         if mismatch != Mismatch::Arguments && self.lacks_sync(spelling) {
             self.error(line, Problem::WithoutSync(name));
             return Ok(Form::NONE);

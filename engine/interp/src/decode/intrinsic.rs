@@ -8,7 +8,7 @@ use super::func::{Decoder, Done};
 use warpc_analysis::facts::call_arg_int;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::{IntrinsicId, id, semantics_of_older};
+use warpc_ir::intrinsics::{IntrinsicId, id, interleaving, semantics_of_older};
 use warpc_ir::value::ValueKind;
 
 /// Intrinsics that are one function, elementwise, of all their arguments.
@@ -94,28 +94,6 @@ fn constrained(id: IntrinsicId) -> Option<Fun> {
         EXPERIMENTAL_CONSTRAINED_MAXNUM => Fun::MaxNum,
         EXPERIMENTAL_CONSTRAINED_MINIMUM => Fun::Minimum,
         EXPERIMENTAL_CONSTRAINED_MAXIMUM => Fun::Maximum,
-        _ => return None,
-    })
-}
-
-/// How many vectors are interleaved, and whether they are so or taken apart.
-fn interleaved(id: IntrinsicId) -> Option<(u32, bool)> {
-    use id::*;
-    Some(match id {
-        VECTOR_INTERLEAVE2 => (2, true),
-        VECTOR_INTERLEAVE3 => (3, true),
-        VECTOR_INTERLEAVE4 => (4, true),
-        VECTOR_INTERLEAVE5 => (5, true),
-        VECTOR_INTERLEAVE6 => (6, true),
-        VECTOR_INTERLEAVE7 => (7, true),
-        VECTOR_INTERLEAVE8 => (8, true),
-        VECTOR_DEINTERLEAVE2 => (2, false),
-        VECTOR_DEINTERLEAVE3 => (3, false),
-        VECTOR_DEINTERLEAVE4 => (4, false),
-        VECTOR_DEINTERLEAVE5 => (5, false),
-        VECTOR_DEINTERLEAVE6 => (6, false),
-        VECTOR_DEINTERLEAVE7 => (7, false),
-        VECTOR_DEINTERLEAVE8 => (8, false),
         _ => return None,
     })
 }
@@ -296,7 +274,7 @@ impl Decoder<'_, '_> {
             id::VECTOR_REVERSE => self.reverse(call),
             id::VECTOR_INSERT | id::VECTOR_EXTRACT => self.part(call),
             id::VECTOR_SPLICE_LEFT | id::VECTOR_SPLICE_RIGHT => self.splice(call),
-            _ => match interleaved(id) {
+            _ => match interleaving(id) {
                 Some((count, together)) => self.interleave(call, count, together),
                 None => return self.constant_intrinsic(call),
             },

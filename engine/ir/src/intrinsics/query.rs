@@ -183,6 +183,28 @@ pub fn is_vector_reduction(id: IntrinsicId) -> bool {
     kind(id) == Kind::VectorReduction
 }
 
+/// How many vectors are interleaved, and whether they are put together (`true`) or taken apart; `None` for other intrinsics.
+pub fn interleaving(id: IntrinsicId) -> Option<(u32, bool)> {
+    use id::*;
+    Some(match id {
+        VECTOR_INTERLEAVE2 => (2, true),
+        VECTOR_INTERLEAVE3 => (3, true),
+        VECTOR_INTERLEAVE4 => (4, true),
+        VECTOR_INTERLEAVE5 => (5, true),
+        VECTOR_INTERLEAVE6 => (6, true),
+        VECTOR_INTERLEAVE7 => (7, true),
+        VECTOR_INTERLEAVE8 => (8, true),
+        VECTOR_DEINTERLEAVE2 => (2, false),
+        VECTOR_DEINTERLEAVE3 => (3, false),
+        VECTOR_DEINTERLEAVE4 => (4, false),
+        VECTOR_DEINTERLEAVE5 => (5, false),
+        VECTOR_DEINTERLEAVE6 => (6, false),
+        VECTOR_DEINTERLEAVE7 => (7, false),
+        VECTOR_DEINTERLEAVE8 => (8, false),
+        _ => return None,
+    })
+}
+
 /// Whether it is an atomic read-modify-write of scope other than the device.
 pub fn is_nvvm_atomic(id: IntrinsicId) -> bool {
     matches!(kind(id), Kind::Atomic(_))

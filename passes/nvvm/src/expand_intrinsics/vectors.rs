@@ -3,7 +3,7 @@
 use super::{arguments, assemble, int, lane, lanes, numbers, once, splat, structure, truth_of, vector_of};
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::intrinsics::{IntrinsicId, id, interleaving};
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, IntPred, Opcode, Value};
 
@@ -23,32 +23,10 @@ fn parts_of(build: &mut Builder<'_, '_>, vector: Value) -> Parts {
     (0..len).map(|k| lane(build, vector, k)).collect()
 }
 
-/// How many vectors are interleaved, or the reverse.
-fn factor(id: IntrinsicId) -> Option<(u32, bool)> {
-    use id::*;
-    Some(match id {
-        VECTOR_INTERLEAVE2 => (2, true),
-        VECTOR_INTERLEAVE3 => (3, true),
-        VECTOR_INTERLEAVE4 => (4, true),
-        VECTOR_INTERLEAVE5 => (5, true),
-        VECTOR_INTERLEAVE6 => (6, true),
-        VECTOR_INTERLEAVE7 => (7, true),
-        VECTOR_INTERLEAVE8 => (8, true),
-        VECTOR_DEINTERLEAVE2 => (2, false),
-        VECTOR_DEINTERLEAVE3 => (3, false),
-        VECTOR_DEINTERLEAVE4 => (4, false),
-        VECTOR_DEINTERLEAVE5 => (5, false),
-        VECTOR_DEINTERLEAVE6 => (6, false),
-        VECTOR_DEINTERLEAVE7 => (7, false),
-        VECTOR_DEINTERLEAVE8 => (8, false),
-        _ => return None,
-    })
-}
-
 /// The same lanes in another order.
 fn order(build: &mut Builder<'_, '_>, call: Inst, id: IntrinsicId) -> Option<Value> {
     let ty = build.f.ty(call);
-    if let Some((count, together)) = factor(id) {
+    if let Some((count, together)) = interleaving(id) {
         return Some(if together { interleave(build, call, ty) } else { take_apart(build, call, ty, count)? });
     }
     let args = arguments(build.f, call);

@@ -1,9 +1,11 @@
 //! Runs `tests/filetests/<pass>/*.ll`: each file names its command in its first line (`; RUN: opt -passes=...`, or `; RUN: llc ...`),
 //! says in its second line what it shows, and holds the expected output at its end, after the line `; EXPECT`, every line behind
-//! `; `. Of commands with `print<...>`, `print-...`, `aa-eval`, `lint`, remarks of `kernel-info` or `--print-after`, which shows machine rows as PTX after passes of the machine pipeline, the
-//! output is what they say on standard error; likewise of commands with `check-debugify`, which `-enable-debugify` and
+//! `; `. Of commands with `print<...>`, `print-...`, `aa-eval`, `lint` or `--print-after`, which shows machine rows as PTX after
+//! passes of the machine pipeline, the output is what they say on standard error; of those with `-pass-remarks` it is that and then
+//! what they write, of `kernel-info` the first alone; likewise of commands with `check-debugify`, which `-enable-debugify` and
 //! `-debugify-each` run too, and with `-verify-debuginfo-preserve` or `-verify-each-debuginfo-preserve`. Commands run in a temporary
-//! folder, where a file beside the test that has its name and ends in `.txt` is too. Of those with a pass `dot-...` or `-verify-di-preserve-export`, the output is what they say on standard error and then
+//! folder, where a file beside the test that has its name and ends in `.txt` is too. Of those with a pass `dot-...` or
+//! `-verify-di-preserve-export`, the output is what they say on standard error and then
 //! every file that they wrote, hidden ones too, in order of names, each behind a line `== NAME`.
 //!
 //! A command behind `not` must fail; its output is what it says on standard error, with `INPUT` for the name of the file. After
@@ -36,6 +38,9 @@ const LOGGED: &[&str] = &[
     "-debugify-each",
     "debuginfo-preserve",
 ];
+
+/// What commands have whose remarks stand before what they write.
+const REMARKING: &str = "-pass-remarks";
 
 fn files(dir: &Path, out: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> = std::fs::read_dir(dir).expect("folder").map(|e| e.expect("entry").path()).collect();
@@ -102,8 +107,11 @@ fn run(path: &Path, input: &str) -> Result<String, String> {
     // A printer is judged by what it says on the log, and by its files where it writes some.
     let writes = WRITING.iter().any(|pass| command.contains(pass));
     let logs = fails || writes || LOGGED.iter().any(|word| command.contains(word));
-    let said = if logs { &out.stderr } else { &out.stdout };
+    let said = if logs || command.contains(REMARKING) { &out.stderr } else { &out.stdout };
     let mut text = String::from_utf8_lossy(said).into_owned();
+    if !logs && command.contains(REMARKING) {
+        text.push_str(&String::from_utf8_lossy(&out.stdout));
+    }
     if writes {
         written(folder.path(), &mut text).map_err(|e| e.to_string())?;
     }

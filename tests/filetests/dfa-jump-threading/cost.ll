@@ -36,6 +36,8 @@ exit:
   ret i32 %count
 }
 ; EXPECT
+; remark: <unknown>:0:0: Duplication cost exceeds the cost threshold (cost=16, threshold=10).
+;
 ; define i32 @machine(i32 %n, ptr %p) {
 ; entry:
 ;   br label %loop

@@ -73,6 +73,9 @@ exit:
 }
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 ; EXPECT
+; remark: <unknown>:0:0: Switch instruction is not predictable.
+; remark: <unknown>:0:0: Contains convergent instructions.
+;
 ; define i32 @unknown(i32 %n, ptr %p) {
 ; entry:
 ;   br label %loop

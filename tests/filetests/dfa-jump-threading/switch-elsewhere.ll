@@ -30,6 +30,8 @@ exit:
   ret void
 }
 ; EXPECT
+; remark: <unknown>:0:0: Switch statement jump-threaded.
+;
 ; define void @f(i32 %n, ptr %p) {
 ; entry:
 ;   br label %loop

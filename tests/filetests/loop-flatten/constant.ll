@@ -74,6 +74,10 @@ exit:
   ret i32 %r
 }
 ; EXPECT
+; remark: <unknown>:0:0: Flattened into outer loop
+; remark: <unknown>:0:0: Flattened into outer loop
+; remark: <unknown>:0:0: Flattened into outer loop
+;
 ; define void @f(ptr %p) {
 ; entry:
 ;   %flatten.tripcount = mul i32 30, 20

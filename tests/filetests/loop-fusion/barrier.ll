@@ -30,6 +30,8 @@ exit:
 }
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 ; EXPECT
+; remark: <unknown>:0:0: Loop is not a candidate for fusion
+; remark: <unknown>:0:0: [f]: Loop is not a candidate for fusion: Loop contains an operation that threads execute together
 ; target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 ; target triple = "nvptx64-nvidia-cuda"
 ;

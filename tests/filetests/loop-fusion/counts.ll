@@ -28,6 +28,7 @@ exit:
   ret void
 }
 ; EXPECT
+; remark: <unknown>:0:0: [f]: entry and between: Loop trip counts are not the same
 ; target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 ; target triple = "nvptx64-nvidia-cuda"
 ;

@@ -35,6 +35,7 @@ exit:
   ret void
 }
 ; EXPECT
+; remark: <unknown>:0:0: [f]: first.pre and second.pre: Candidates have different guards
 ; target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 ; target triple = "nvptx64-nvidia-cuda"
 ;

@@ -11,6 +11,8 @@ exit:
   ret void
 }
 ; EXPECT
+; remark: <unknown>:0:0: a cycle has several entries
+;
 ; define void @irreducible(i1 %c, i1 %d) {
 ; entry:
 ;   br i1 %c, label %a, label %b

@@ -10,6 +10,8 @@ b:
   ret i32 %v
 }
 ; EXPECT
+; remark: <unknown>:0:0: a switch or call decides where control goes
+;
 ; define i32 @switch(i32 %x) {
 ; entry:
 ;   switch i32 %x, label %b [

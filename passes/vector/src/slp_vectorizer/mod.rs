@@ -358,10 +358,22 @@ impl SlpVectorizer {
             self.reduction = Some(reduction.clone());
             let verdict = self.vectorize(f, settings, known, &seed);
             self.reduction = None;
-            if let Verdict::Done { cost, nodes, vector } = verdict {
-                let text = "Vectorized horizontal reduction with cost ";
-                report(cx, "VectorizedHorizontalReduction", text, vector, cost, nodes);
-                return Some(vector);
+            match verdict {
+                Verdict::Done { cost, nodes, vector } => {
+                    let text = "Vectorized horizontal reduction with cost ";
+                    report(cx, "VectorizedHorizontalReduction", text, vector, cost, nodes);
+                    return Some(vector);
+                }
+                Verdict::Dear(cost) => {
+                    let threshold = -settings.threshold;
+                    cx.remark(RemarkKind::Missed, INFO.name, "HorSLPNotBeneficial", reduction.root, || {
+                        RemarkText::from("Vectorizing horizontal reduction is possible but not beneficial with cost ")
+                            .arg("Cost", cost)
+                            .text(" and threshold ")
+                            .arg("Threshold", threshold)
+                    });
+                }
+                Verdict::Impossible => {}
             }
         }
         None

@@ -46,6 +46,7 @@ impl Combiner<'_, '_> {
         /// Rules of `left + addend`, in order.
         fn add_constant_rules(&mut self, site: Binary, addend: Int) -> Option<Value> {
             add_of_sign_mask,
+            add_to_single_bit,
             add_to_difference_from_constant,
             add_to_complement,
             add_to_disjoint_bits,
@@ -126,6 +127,17 @@ impl Combiner<'_, '_> {
         }
         let op = if site.flags != 0 { Opcode::Or } else { Opcode::Xor };
         Some(self.binary(op, 0, site.left, site.right))
+    }
+
+    /// `(1 << n) + -1 -> ~(-1 << n)`. If the shift goes away: a complement is part of the logical operation that uses it on a GPU.
+    fn add_to_single_bit(&mut self, site: Binary, addend: Int) -> Option<Value> {
+        if !addend.is_all_ones() || !self.one_use(site.left) {
+            return None;
+        }
+        let (one, amount) = p::binary(self.f, site.left, Opcode::Shl)?;
+        p::int(self.f, one).filter(|one| one.v == 1)?;
+        let high_bits = self.binary(Opcode::Shl, NSW, site.right, amount);
+        Some(self.binary(Opcode::Xor, 0, high_bits, site.right))
     }
 
     /// `(C1 - x) + C -> (C1 + C) - x`. Always.

@@ -68,7 +68,7 @@ impl Combiner<'_, '_> {
             mul_by_low_bit,
             mul_by_chosen_sign,
             mul_by_shifted_one,
-            mul_by_shifted_one_and_one,
+            mul_by_bit_and_one,
             mul_by_low_ones,
             mul_of_min_and_max,
             mul_of_quotient,
@@ -252,24 +252,19 @@ impl Combiner<'_, '_> {
         Some(if positive { self.select(c, y, negated) } else { self.select(c, negated, y) })
     }
 
-    /// `((1 << n) + 1) * y -> (y << n) + y`, `((1 << n) - 1) * y -> (y << n) - y`. If `y`, which is read twice, is frozen, and the sum and the
-    /// shift go away. A sum keeps `nuw`, and `nsw` if the shift has it, too.
-    fn mul_by_shifted_one_and_one(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+    /// `((1 << n) + 1) * y -> (y << n) + y`. If `y`, which is read twice, is frozen, and the sum and the shift go away. The sum keeps
+    /// `nuw`, and `nsw` if the shift has it, too.
+    fn mul_by_bit_and_one(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
         let (bit, one) = p::binary(self.f, x, Opcode::Add).filter(|_| self.one_use(x))?;
         let (unit, amount) = p::binary(self.f, bit, Opcode::Shl).filter(|_| self.one_use(bit))?;
-        let op = match () {
-            () if p::is_one(self.f, one) => Opcode::Add,
-            () if p::is_all_ones(self.f, one) => Opcode::Sub,
-            () => return None,
-        };
-        if !p::is_one(self.f, unit) || y.is_constant() {
+        if !p::is_one(self.f, one) || !p::is_one(self.f, unit) || y.is_constant() {
             return None;
         }
         let signed = if p::has_flags(self.f, bit, NSW) { site.flags & NSW } else { 0 };
-        let kept = if op == Opcode::Add { site.flags & NUW | signed } else { 0 };
+        let kept = site.flags & NUW | signed;
         let y = self.frozen(y);
         let shifted = self.binary(Opcode::Shl, kept, y, amount);
-        Some(self.binary(op, kept, shifted, y))
+        Some(self.binary(Opcode::Add, kept, shifted, y))
     }
 
     /// `value`, or frozen where it may be undef or poison.

@@ -205,13 +205,16 @@ pub fn is_bool(f: &Func<'_>, ty: Type) -> bool {
 pub fn make_int(f: &mut FuncMut<'_>, ty: Type, number: u128) -> Value {
     let mut fold = f.folder();
     let scalar = fold.types.scalar(ty);
+    debug_assert!(fold.types.int_bits(scalar).is_some(), "an integer constant of another type");
     let bits = fold.types.int_bits(scalar).unwrap_or(1);
     let c = fold.consts.add_wide_int(scalar, bits, &[number as u64, (number >> 64) as u64]);
     fold.splat(ty, c)
 }
 /// The constant of type `ty`, an integer of any width or a vector of it, in which all bits are set.
 pub fn make_all_ones(f: &mut FuncMut<'_>, ty: Type) -> Value {
-    f.folder().int_of(ty, -1).unwrap_or(Value::poison(ty))
+    let ones = f.folder().int_of(ty, -1);
+    debug_assert!(ones.is_some(), "an integer constant of another type");
+    ones.unwrap_or(Value::poison(ty))
 }
 /// Whether `ty` is an integer of more than 128 bits or a vector of it.
 pub fn is_wide_integer(f: &Func<'_>, ty: Type) -> bool {

@@ -49,8 +49,8 @@ impl Combiner<'_, '_> {
         Some((x, Range::of_compare(test.pred, constant).offset(addend.wrapping_neg())))
     }
 
-    /// `y != 0 && x >=u y -> y - 1 <u x`, `y == 0 || x <u y -> y - 1 >=u x`. If a comparison goes away; where the second one is guarded, it
-    /// must be that with zero, or `x` must be no poison.
+    /// `y != 0 && x >=u y -> y - 1 <u x`, `y == 0 || x <u y -> y - 1 >=u x`. If these are integers and a comparison goes away; where the second
+    /// one is guarded, it must be that with zero, or `x` must be no poison.
     pub(super) fn test_of_zero_and_bound(&mut self, tests: Junction) -> Option<Value> {
         if !self.one_use(tests.first.value) && !self.one_use(tests.second.value) {
             return None;
@@ -61,7 +61,7 @@ impl Combiner<'_, '_> {
                 continue;
             }
             for (pred, x, y) in [(bound.pred, bound.x, bound.y), (bound.pred.swapped(), bound.y, bound.x)] {
-                if pred != order || y != zero.x || y.is_constant() || x.is_constant() {
+                if pred != order || y != zero.x || y.is_constant() || x.is_constant() || p::width(self.f, y) == 0 {
                     continue;
                 }
                 let x = if guarded { self.frozen(x) } else { x };

@@ -485,8 +485,8 @@ impl Simplifier<'_, '_> {
             && self.f.layout().fixed_alloc_size(self.f.types(), shape.ty).is_some_and(|size| size > 0)
     }
 
-    /// `p + N == q + M -> false`, `!= -> true`. If `p` and `q` are local variables of known size, and the one would begin inside of the other if
-    /// the addresses were equal.
+    /// `p + N == q + M -> false`, `!= -> true`. If `p` and `q` are local variables of known size, none of them empty, and the one would begin
+    /// inside of the other if the addresses were equal.
     fn compare_of_places_in_two_objects(&mut self, site: IntCompare) -> Option<Value> {
         if !site.pred.is_equality() || !self.f.types().is_ptr(self.f.type_of(site.left)) {
             return None;
@@ -497,6 +497,10 @@ impl Simplifier<'_, '_> {
             return None;
         }
         let (size, other_size) = (object_size(self.f, left)?, object_size(self.f, right)?);
+        // What has no bytes may have any address, that of a byte of another variable, too.
+        if size == 0 || other_size == 0 {
+            return None;
+        }
         // Equal addresses would put `right` this far behind `left`.
         let distance = at.checked_sub(other)?;
         let overlap = if distance >= 0 { (distance as u64) < size } else { distance.unsigned_abs() < other_size };

@@ -1,13 +1,13 @@
-//! `memory-space-opt`: finds the state space of generic addresses, within functions and across calls.
+//! `memory-space-opt`: finds the state space of generic addresses, within functions, and with `<second>` across calls, too.
 //!
-//! **When**: within a function what `infer-address-spaces` finds; and a generic pointer parameter of a function all of whose callers
-//! are known, if every call passes it an address of one space: of a cast from it, of a stack slot, of a parameter of which the same
+//! **When**: within a function what `infer-address-spaces` finds. With `<second>`, when inlining has brought callers together, also a
+//! generic pointer parameter of a function all of whose callers are known, if every call passes it an address of one space: of a cast from it, of a stack slot, of a parameter of which the same
 //! is known, or of an offset from these.
 //! **How**: an optimistic walk over all calls, until nothing changes, gives each parameter no space yet, one space, or generic. A
 //! parameter of one space is cast to it and back at the beginning of its function, and then addresses are inferred there: signatures
-//! stay as they are. Before that, functions whose callers pass different spaces are cloned for them (`memory_space_opt/clones.rs`). With
-//! `<second>` the same is done again, when inlining has brought callers together.
-//! **Invariants**: null pointers are of no space but the generic one. Control flow is untouched.
+//! stay as they are. Before that, functions whose callers pass different spaces are cloned for them (`memory_space_opt/clones.rs`).
+//! **Invariants**: null pointers are of no space but the generic one. Control flow is untouched. Accesses keep their order, whether they are
+//! volatile or atomic, and their scopes: only the space of the address is another.
 //! **Cost**: linear in the instructions for each round over the calls; a round more than calls are deep, at most [`ROUNDS`], else
 //! nothing is taken from callers.
 
@@ -25,7 +25,7 @@ use warpc_phase::{FunctionPass, Level, ModuleCx, ModulePass, Outcome, PassBody, 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
     name: "memory-space-opt",
-    summary: "give generic addresses their state space, across calls too",
+    summary: "give generic addresses their state space, with `second` across calls too",
     level: Level::Module,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
@@ -34,9 +34,9 @@ pub const INFO: PassInfo = PassInfo {
     idempotent: false,
     required: false,
     make: |mut params| {
-        params.take_choice("second");
+        let across_calls = params.take_word("second");
         params.finish("memory-space-opt")?;
-        Ok(PassBody::Module(Box::new(MemorySpaceOpt)))
+        Ok(PassBody::Module(Box::new(MemorySpaceOpt { across_calls })))
     },
 };
 
@@ -156,13 +156,17 @@ impl Parameters {
     }
 }
 
-struct MemorySpaceOpt;
+struct MemorySpaceOpt {
+    /// Parameters get the spaces that callers pass, and functions are cloned for them.
+    across_calls: bool,
+}
 
 impl ModulePass for MemorySpaceOpt {
     fn run(&mut self, module: &mut Module, cx: &mut ModuleCx<'_>) -> bool {
         let limit = usize::try_from(cx.session.knobs.get(knobs::DO_CLONE_FOR_IP_MSP)).unwrap_or(usize::MAX);
         // Nothing is known of the callers of kernels, and they are not cloned.
-        let has_callees = module.defined_functions().iter().any(|&global| !module.ctx().is_kernel(global));
+        let has_callees =
+            self.across_calls && module.defined_functions().iter().any(|&global| !module.ctx().is_kernel(global));
         let cloned = limit > 0 && has_callees && clones::clone_for_callers(module, limit);
         let mut parameters = match has_callees {
             true => Parameters::of(module, &CallGraph::new(module)),

@@ -1,4 +1,4 @@
-; RUN: opt -passes='memory-space-opt' -do-clone-for-ip-msp=0
+; RUN: opt -passes='memory-space-opt<second>' -do-clone-for-ip-msp=0
 ; A parameter that all calls give shared addresses, some through another function, is a shared address; one of two spaces is not.
 @s = internal addrspace(3) global [64 x i32] poison
 

@@ -1,4 +1,4 @@
-; RUN: opt -passes='memory-space-opt'
+; RUN: opt -passes='memory-space-opt<second>'
 ; Callers of a function pass global and shared addresses: one more clone does for each space, through a second function too. What is only compared, and calls that pass any address, stay.
 @s = internal addrspace(3) global [64 x i32] poison
 

@@ -1,4 +1,4 @@
-; RUN: opt -passes='memory-space-opt' -do-clone-for-ip-msp=0
+; RUN: opt -passes='memory-space-opt<second>' -do-clone-for-ip-msp=0
 ; Without clones a function whose callers pass different spaces takes any address.
 @s = internal addrspace(3) global [64 x i32] poison
 

@@ -1,4 +1,4 @@
-; RUN: opt -passes='memory-space-opt'
+; RUN: opt -passes='memory-space-opt<second>'
 ; Recursive functions, variadic ones and those that another definition may replace are not cloned.
 @s = internal addrspace(3) global [64 x i32] poison
 

@@ -1,4 +1,4 @@
-; RUN: opt -passes='memory-space-opt'
+; RUN: opt -passes='memory-space-opt<second>'
 ; Stack slots whose addresses go to a function that is not inlined are local there, also through an offset.
 define internal void @fill(ptr %p) noinline {
   store i32 1, ptr %p, align 4

@@ -1,4 +1,4 @@
-; RUN: opt -passes='memory-space-opt'
+; RUN: opt -passes='memory-space-opt<second>'
 ; Calls with other arguments than the function has, and addresses that are not known, leave parameters generic.
 @s = internal addrspace(3) global i32 poison
 

@@ -213,7 +213,7 @@ const AFTER: &[&str] = &[
     "load-store-vectorizer",
     "slp-vectorizer",
     "vector-combine",
-    "memory-space-opt",
+    "memory-space-opt<second>",
     "barrier-opt",
     "divergence-lowering",
 ];

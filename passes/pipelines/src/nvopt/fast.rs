@@ -23,7 +23,7 @@ pub const MAX: &[SpecRow] = &[
     always(8, "NVVMVerify",               &["nvvm-verify"]),
 ];
 
-/// The 26 rows of Ofcmid. With slot 213 (device code) the call-graph nest has the eight iterations of the language path.
+/// The 26 rows of Ofcmid. Structures passed by value are read in place (`lsa-opt`) before row 23 addresses their copies in local memory. With slot 213 (device code) the call-graph nest has the eight iterations of the language path.
 #[rustfmt::skip]
 pub const MID: &[SpecRow] = &[
     when(  1,  "LICM",                           &["loop-mssa(licm)"],             &[Off(1960)]),
@@ -48,7 +48,7 @@ pub const MID: &[SpecRow] = &[
     always(20, "EarlyCSE",                       &["early-cse"]).with("0,0"),
     always(21, "LoopVectorize (conservative)",   &["loop-vectorize<width=3>"]).with("3,-1,-1,0,0,-1,0"),
     always(22, "DSE",                            &["dse"]),
-    when(  23, "MemorySpaceOpt",                 &["memory-space-opt"],            &[Off(1760)]).with("0"),
+    when(  23, "MemorySpaceOpt",                 &["lsa-opt", "memory-space-opt"], &[Off(1760)]).with("0"),
     when(  24, "MemorySpaceOpt2",                &["memory-space-opt<second>"],    &[Off(1760)]).with("0"),
     always(25, "BranchFolding/CFGSimplify",      &["simplifycfg"]).with("3"),
     always(26, "Sinking2",                       &["sinking2"]),

@@ -4,9 +4,10 @@
 //! (`LoopIndexSplit/SCCP`), 23 (`JumpThreading/CVP`), 29 (`GlobalDCE/ConstantProp`), 31 (`LoopVectorize/SLP`), 40
 //! (`LoopSimplify/LCSSA`), but for LCSSA: the tiers' first EarlyCSE folds its phis again, and the nests of loop passes make them.
 //!
-//! | row | decided here, so that a function that is finished stays as it is and later rows are skipped on it |
+//! | row | decided here, most of it so that a function that is finished stays as it is and later rows are skipped on it |
 //! |---|---|
 //! | 2 | attributes are inferred once callees are in their callers: what changed them late made every row of a tier run again |
+//! | 5 | also `lsa-opt`, before row 6 addresses the copies of structures in local memory, where they are no longer told from other slots |
 //! | 6 | address spaces are inferred where the casts of parameters appear, and not only by row 65 of the tiers: accesses are told apart from the first GVN on |
 //! | 8 | also `aggressive-instcombine`, which LLVM has there: bits counted by hand, rotations behind a test, narrow arithmetic |
 //! | 14 | also `indvars` again, where a loop was unrolled: what the loop around it computes is exact as far as its own counter tells |
@@ -35,7 +36,7 @@ pub const ROWS: &[SpecRow] = &[
     always(2,  "CGSCC/Inliner",           call_graph::FIRST).with("1,0,0,1,0,0,1"),
     always(3,  "NVVMReflect",             &["nvvm-reflect"]),
     always(4,  "SROA",                    &["sroa"]),
-    always(5,  "NVVMLowerArgs",           &["nvptx-lower-args"]),
+    always(5,  "NVVMLowerArgs",           &["lsa-opt", "nvptx-lower-args"]),
     always(6,  "NVVMLowerAlloca",         &["nvptx-lower-alloca", "infer-address-spaces"]),
     always(7,  "SimplifyCFG",             &["simplifycfg"]),
     always(8,  "InstCombine",             &["instcombine", "aggressive-instcombine"]),

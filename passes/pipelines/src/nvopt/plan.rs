@@ -289,6 +289,7 @@ impl PlanBuilder<'_> {
         for row in rows {
             let place = Place {
                 tier,
+                sm: self.options.sm,
                 is_last: !TIER_ENABLED.iter().any(|&tier| self.slots.is_on(tier)),
                 had_memory_space_opt: self.had_memory_space_opt,
                 printing: self.options.printing,

@@ -24,6 +24,8 @@ pub enum Term {
 pub struct Place {
     /// Tier 1 to 3; 0 elsewhere.
     pub tier: u8,
+    /// Architecture, as in `sm_90`.
+    pub sm: u16,
     /// No further tier will be fired.
     pub is_last: bool,
     /// The body of the pipeline had a memory-space-opt.
@@ -66,6 +68,8 @@ pub enum Elements {
     BySlot(u16, &'static [&'static str], &'static [&'static str]),
     /// The element of the tier, 1 to 3.
     ByTier([&'static [&'static str]; 3]),
+    /// The element of the tier, 1 to 3: the first list before the architecture, the second from it on.
+    ByTierAndSm(u16, [&'static [&'static str]; 3], [&'static [&'static str]; 3]),
     /// The first in the last tier that is fired, else the second.
     ByLast(&'static [&'static str], &'static [&'static str]),
 }
@@ -105,6 +109,10 @@ impl SpecRow {
                 }
             }
             Elements::ByTier(of) => of[usize::from(place.tier.clamp(1, 3)) - 1],
+            Elements::ByTierAndSm(sm, before, from) => {
+                let of = if place.sm < sm { before } else { from };
+                of[usize::from(place.tier.clamp(1, 3)) - 1]
+            }
         }
     }
     /// Whether the guard holds.

@@ -232,13 +232,15 @@ fn vectorisers_have_the_arguments_of_their_tier_and_architecture() {
     let arguments = |sm: u16, tier: u8, number: u8| {
         let plan = plan_with(Level::O3, &[], PlanOptions { sm, ..Default::default() });
         let row = plan.rows.iter().find(|r| r.part == Part::Tier(tier) && r.number == number).unwrap();
-        let vectoriser = row.elements.iter().find(|element| element.0.starts_with("loop-vectorize")).unwrap();
-        (row.arguments.to_string(), vectoriser.0.to_string())
+        let names = row.elements.iter().map(|element| &*element.0).filter(|name| name.contains("vectorize"));
+        (row.arguments.to_string(), names.collect::<Vec<_>>().join(","))
     };
-    assert_eq!(arguments(90, 0, 31), ("2,-1,-1,-1,-1,-1,-1".into(), "loop-vectorize<width=2>".into()));
-    assert_eq!(arguments(90, 2, 45), ("2,-1,-1,-1,-1,-1,-1".into(), "loop-vectorize<width=2>".into()));
-    assert_eq!(arguments(90, 3, 45), ("3,-1,-1,-1,-1,-1,-1".into(), "loop-vectorize<width=3>".into()));
-    assert_eq!(arguments(75, 1, 47), ("1,-1,-1,-1,-1,-1,0".into(), "loop-vectorize<width=1>".into()));
+    assert_eq!(arguments(90, 0, 31), ("2,-1,-1,-1,-1,-1,-1".into(), "loop-vectorize<width=2>,slp-vectorizer".into()));
+    assert_eq!(arguments(90, 2, 45), ("2,-1,-1,-1,-1,-1,-1".into(), "loop-vectorize<width=2>,slp-vectorizer".into()));
+    assert_eq!(arguments(90, 3, 45), ("3,-1,-1,-1,-1,-1,-1".into(), "loop-vectorize<width=3>,slp-vectorizer".into()));
+    let pairs = "loop-vectorize<width=1>,slp-vectorizer<width=2>";
+    assert_eq!(arguments(75, 1, 47), ("1,-1,-1,-1,-1,-1,0".into(), pairs.into()));
+    assert_eq!(arguments(80, 1, 47), ("1,-1,-1,-1,-1,-1,-1".into(), "loop-vectorize<width=1>,slp-vectorizer".into()));
 }
 
 #[test]

@@ -11,7 +11,7 @@
 //! | 72 | `barrier-opt`: the slot's name, `LoopOpt/BarrierOpt`; barriers that a loop repeats with no access of shared memory between |
 
 use super::call_graph;
-use super::row::Elements::{ByLast, BySlot, ByTier};
+use super::row::Elements::{ByLast, BySlot, ByTier, ByTierAndSm};
 use super::row::Term::{NotTier, Off, On, Printing, Tier};
 use super::row::{SpecRow, chosen, when};
 
@@ -22,12 +22,23 @@ const VERIFY: &[&str] = &["verify"];
 /// Preheaders and exit blocks stay: the tiers would put them there again.
 const CFG: &[&str] = &["simplifycfg<keep-loop-forms>"];
 const LICM: &[&str] = &["loop-mssa(licm)"];
-/// Elements of the two rows of vectorisers, by tier.
-const VECTORISERS: super::row::Elements = ByTier([
-    &["loop-vectorize<width=1>", "slp-vectorizer"],
-    &["loop-vectorize<width=2>", "slp-vectorizer"],
-    &["loop-vectorize<width=3>", "slp-vectorizer"],
-]);
+/// The first architecture with packed operations of `bfloat`.
+const PACKED_BFLOAT: u16 = 80;
+
+/// Elements of the two rows of vectorisers: what [`vectoriser_arguments`] says, as parameters of the passes.
+const VECTORISERS: super::row::Elements = ByTierAndSm(
+    PACKED_BFLOAT,
+    [
+        &["loop-vectorize<width=1>", "slp-vectorizer<width=2>"],
+        &["loop-vectorize<width=2>", "slp-vectorizer<width=2>"],
+        &["loop-vectorize<width=3>", "slp-vectorizer<width=2>"],
+    ],
+    [
+        &["loop-vectorize<width=1>", "slp-vectorizer"],
+        &["loop-vectorize<width=2>", "slp-vectorizer"],
+        &["loop-vectorize<width=3>", "slp-vectorizer"],
+    ],
+);
 
 /// Elements of the row that unrolls: in part, also with a remainder loop, from tier 2 on, see `docs/loops.md`.
 const UNROLL: super::row::Elements = ByTier([
@@ -39,7 +50,7 @@ const UNROLL: super::row::Elements = ByTier([
 /// Arguments of a vectoriser row: the width is the tier; limits of cost, trip count and width of trees (-1: none). Before
 /// sm_80 there are no packed operations of `bfloat`, and a limit of 0 keeps trees to two lanes.
 pub fn vectoriser_arguments(tier: u8, sm: u16) -> String {
-    let trees = if sm >= 80 { -1 } else { 0 };
+    let trees = if sm >= PACKED_BFLOAT { -1 } else { 0 };
     format!("{tier},-1,-1,-1,-1,-1,{trees}")
 }
 

@@ -3,7 +3,7 @@
 //! **When**: stores to neighbouring memory, phis of one block, lanes that are put into one vector, or leaves of one reduction, are the *seeds*. From a seed a tree grows down its
 //! operands while all lanes do the same (arithmetic, logic, comparisons, selects, conversions, intrinsics of one lane, loads of
 //! neighbours); the rest is gathered. The tree becomes code if that is cheaper by more than `slp-threshold`, by the table of
-//! the target (`cost.rs`): on NVPTX that is pairs of 16-bit numbers.
+//! the target (`cost.rs`): on NVPTX that is pairs of 16-bit numbers. With `<width=N>` a vector has at most `N` lanes, unless `slp-max-vf` is given.
 //!
 //! | file | what |
 //! |---|---|
@@ -72,9 +72,10 @@ pub const INFO: PassInfo = PassInfo {
     knobs: &[knobs::SLP_VECTORIZER],
     idempotent: false,
     required: false,
-    make: |params| {
+    make: |mut params| {
+        let width = params.take_number::<u32>("slp-vectorizer", "width")?.unwrap_or(MAX_LANES as u32);
         params.finish("slp-vectorizer")?;
-        Ok(PassBody::Function(Box::<SlpVectorizer>::default()))
+        Ok(PassBody::Function(Box::new(SlpVectorizer { width, ..SlpVectorizer::default() })))
     },
 };
 
@@ -94,7 +95,7 @@ struct Settings {
 }
 
 impl Settings {
-    fn new(func: &Func<'_>, cx: &PassCx<'_>) -> Settings {
+    fn new(func: &Func<'_>, cx: &PassCx<'_>, width: u32) -> Settings {
         let knobs: &Knobs = &cx.session.knobs;
         let number = |value: i64| u32::try_from(value.max(0)).unwrap_or(u32::MAX);
         let target = Target::of(func, cx.session);
@@ -104,7 +105,7 @@ impl Settings {
             target,
             threshold: knobs.get(knobs::SLP_THRESHOLD),
             max_depth: number(knobs.get(knobs::SLP_RECURSION_MAX_DEPTH)),
-            max_lanes: or(knobs.get(knobs::SLP_MAX_VF), MAX_LANES as u32).min(MAX_LANES as u32),
+            max_lanes: or(knobs.get(knobs::SLP_MAX_VF), width).min(MAX_LANES as u32),
             min_nodes: number(knobs.get(knobs::SLP_MIN_TREE_SIZE)) as usize,
             budget: number(knobs.get(knobs::SLP_SCHEDULE_BUDGET)) as usize,
             may_be_vectors: knobs.get(knobs::SLP_REVEC),
@@ -131,6 +132,8 @@ enum Verdict {
 
 #[derive(Default)]
 struct SlpVectorizer {
+    /// Lanes of a vector at most, where no knob says so.
+    width: u32,
     gather: Gather,
     distances: Distances,
     aliases: AliasCache,
@@ -149,7 +152,7 @@ impl FunctionPass for SlpVectorizer {
         if f.attrs().fn_has(own, AttrKind::NoImplicitFloat) {
             return Outcome::Unchanged;
         }
-        let settings = Settings::new(f, cx);
+        let settings = Settings::new(f, cx, self.width);
         if settings.max_lanes < 2 || !has_seed(f, &settings) {
             return Outcome::Unchanged;
         }

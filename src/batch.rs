@@ -112,15 +112,17 @@ impl<'a> Batch<'a> {
     pub fn new(options: Options) -> Result<Batch<'a>, Error> {
         Ok(Batch::sharing(Arc::new(Compiler::new(options)?)))
     }
-    /// A batch with options that are prepared already, on all cores.
+    /// A batch with options that are prepared already, on all cores, or as many threads as option slots 201 and 203 ask for.
     pub fn sharing(compiler: Arc<Compiler>) -> Batch<'a> {
-        Batch { compiler, threads: std::thread::available_parallelism().map_or(1, |n| n.get()), begin: None }
+        let threads = compiler.options().nvopt.threads().unwrap_or(0);
+        let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
+        Batch { compiler, threads: cores, begin: None }.threads(threads)
     }
     /// Calls `begin` with the number of each input before it is read, on the thread that compiles it.
     pub fn on_begin(self, begin: impl Fn(usize) + Sync + 'a) -> Batch<'a> {
         Batch { begin: Some(Box::new(begin)), ..self }
     }
-    /// Sets the number of threads; 0 means all cores.
+    /// Sets the number of threads; 0 leaves it as it is.
     pub fn threads(mut self, n: usize) -> Batch<'a> {
         if n > 0 {
             self.threads = n;
@@ -197,5 +199,20 @@ mod tests {
             assert!(found[1][at].is_err());
         }
         assert_ne!(found[0][0], found[0][1]);
+    }
+
+    #[test]
+    fn option_slots_201_and_203_set_the_number_of_threads() {
+        let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
+        let threads = |slots: &[&str]| {
+            let mut options = Options { passes: Some("nvopt<O0>".into()), ..Options::default() };
+            options.nvopt.slots = slots.iter().map(|slot| slot.to_string()).collect();
+            Batch::new(options).expect("options").threads
+        };
+        assert_eq!(threads(&[]), cores);
+        assert_eq!(threads(&["203=7"]), cores, "concurrency is not asked for");
+        assert_eq!(threads(&["201=on", "203=7"]), 7);
+        assert_eq!(threads(&["201=on"]), cores);
+        assert_eq!(threads(&["201=off", "203=7"]), 1);
     }
 }

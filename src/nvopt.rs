@@ -8,7 +8,7 @@ use warpc_ir::diag::{Diag, Severity};
 use warpc_passes::PIPELINES;
 use warpc_passes::knobs::NVOPT_PRINT_MODULE;
 use warpc_passes::nvopt::level::LEVELS;
-use warpc_passes::nvopt::{Level, Plan, PlanOptions, PlugIn};
+use warpc_passes::nvopt::{Level, Plan, PlanOptions, PlugIn, Slots};
 use warpc_phase::{NamedPipeline, Registry, TableRow, row};
 
 /// Options of the pipelines `nvopt<O0>` to `nvopt<O3>`, `nvopt<Ofcmax>`, `nvopt<Ofcmid>` and `nvopt<Ofcmin>`.
@@ -30,6 +30,14 @@ impl Default for NvoptOptions {
     }
 }
 
+impl NvoptOptions {
+    /// The number of threads that the slots ask for: 0 for one for each core, `None` where they say nothing.
+    pub(crate) fn threads(&self) -> Option<usize> {
+        // What is wrong with an assignment is said when the pipeline is made.
+        Slots::threads(self.slots.iter().map(String::as_str)).ok().flatten()
+    }
+}
+
 /// The pipeline that is run at `level`. Level 1 is the linear-time pipeline of warpc, all others are those of the specification.
 pub fn pipeline_of(level: Level) -> &'static str {
     match level {
@@ -45,8 +53,9 @@ pub fn pipeline_of(level: Level) -> &'static str {
 pub fn plan(level: Level, options: &Options, registry: &Registry<'_>) -> Result<Plan, Error> {
     let refused = |message: String| Error::message(ErrorKind::Options, message);
     let of_code = options.nvopt.code_generation_level.map(|level| format!("codegen-level={level}"));
-    let assignments = of_code.iter().chain(&options.nvopt.slots).map(String::as_str);
-    let slots = level.slots(assignments).map_err(|e| refused(e.to_string()))?;
+    let assignments = || of_code.iter().chain(&options.nvopt.slots).map(String::as_str);
+    let level = level.meant(assignments()).map_err(|e| refused(e.to_string()))?;
+    let slots = level.slots(assignments()).map_err(|e| refused(e.to_string()))?;
     let plan_options = PlanOptions {
         plug_ins: options.nvopt.plug_ins.clone(),
         sm: options.session.target.sm,

@@ -1,4 +1,5 @@
 //! `instnamer`: gives arguments, blocks and instructions without a name one: `arg`, `bb`, `i`, with numbers behind.
+//! With `<blocks>` only blocks, for slot 192 of `nvopt`.
 //!
 //! **When**: names are kept. **Invariants**: nothing else changes. **Cost**: linear.
 
@@ -18,13 +19,16 @@ pub const INFO: PassInfo = PassInfo {
     knobs: &[],
     idempotent: true,
     required: false,
-    make: |params| {
+    make: |mut params| {
+        let only_blocks = params.take_word("blocks");
         params.finish("instnamer")?;
-        Ok(PassBody::Function(Box::new(InstNamer)))
+        Ok(PassBody::Function(Box::new(InstNamer { only_blocks })))
     },
 };
 
-struct InstNamer;
+struct InstNamer {
+    only_blocks: bool,
+}
 
 fn is_nameless(func: &Func<'_>, value: Value) -> bool {
     func.side().names.as_ref().is_some_and(|names| names.get(value).is_empty())
@@ -41,7 +45,7 @@ impl FunctionPass for InstNamer {
             nameless
                 .extend(func.block_insts(b).filter(|&i| func.ty(i) != Type::VOID).map(|i| (Value::inst(i), &b"i"[..])));
         }
-        nameless.retain(|&(v, _)| is_nameless(func, v));
+        nameless.retain(|&(v, _)| (!self.only_blocks || v.as_block().is_some()) && is_nameless(func, v));
         let changed = !nameless.is_empty();
         for (v, name) in nameless {
             func.set_name(v, name);

@@ -22,6 +22,9 @@ pub const ANALYSES: &[SpecRow] = &[
     always(5, "ProfileSummaryInfoWrapperPass",         &["require<profile-summary>"]),
 ];
 
+/// With slot 192, blocks get names before anything else runs, so that all that is printed calls them by these.
+pub const NAMING: &[SpecRow] = &[when(1, "BB naming loop", &["instnamer<blocks>"], &[On(3904)])];
+
 /// The body of O0.
 pub const O0: &[SpecRow] = &[always(1, "NVVMFinalCleanup", &["unreachableblockelim"]).with("0")];
 

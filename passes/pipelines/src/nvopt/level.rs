@@ -1,6 +1,6 @@
 //! The seven names, which of them a command line means, and how fast-compile levels are encoded.
 
-use super::slots::{CODEGEN_LEVEL, SlotError, Slots, TIER_ENABLED};
+use super::slots::{CODEGEN_LEVEL, FAST_COMPILE, SlotError, Slots, TIER_ENABLED};
 
 /// A pipeline of `nvopt`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +59,19 @@ impl Level {
             Level::O3 => Some(3),
             Level::Ofcmax | Level::Ofcmid | Level::Ofcmin => None,
         }
+    }
+    /// The level that runs where this one is asked for and `assignments` set slots: the name in slot 181 is that of a fast level, and
+    /// chooses where none of O1 to O3 is asked for, which come before it.
+    ///
+    /// # Errors
+    /// Those of the first wrong assignment.
+    pub fn meant<'s>(self, assignments: impl IntoIterator<Item = &'s str>) -> Result<Level, SlotError> {
+        let slots = self.slots(assignments)?;
+        if matches!(self, Level::O1 | Level::O2 | Level::O3) {
+            return Ok(self);
+        }
+        let name = slots.text(FAST_COMPILE);
+        Ok(LEVELS.into_iter().find(|level| level.fast_word() == Some(name)).unwrap_or(Level::O0))
     }
     /// The slots as the driver sets them at this level, then as `assignments` say.
     ///

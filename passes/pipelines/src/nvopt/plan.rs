@@ -39,6 +39,8 @@ pub struct PlanOptions {
 pub enum Part {
     /// Analyses that are always asked for.
     Analyses,
+    /// Names of blocks.
+    Naming,
     /// Before tier 0.
     Before,
     /// Tier 0, or tier 1 to 3 of the sub-pipeline.
@@ -58,6 +60,7 @@ impl Part {
     fn base(self) -> u16 {
         match self {
             Part::Analyses => 0,
+            Part::Naming => 8,
             Part::Before => 10,
             Part::O0 => 50,
             Part::Fast => 100,
@@ -70,6 +73,7 @@ impl Part {
     pub fn name(self) -> String {
         match self {
             Part::Analyses => "analyses".into(),
+            Part::Naming => "naming".into(),
             Part::Before => "pre-optimisation".into(),
             Part::Tier(tier) => format!("tier {tier}"),
             Part::Fast => "fast".into(),
@@ -139,6 +143,7 @@ impl Plan {
         let plan = Plan { level, rows: Vec::new(), features: 0, tracks_dependences: false };
         let mut builder = PlanBuilder { plan, slots: slots.clone(), options, registry, had_memory_space_opt: false };
         builder.table(Part::Analyses, 0, frame::ANALYSES)?;
+        builder.table(Part::Naming, 0, frame::NAMING)?;
         builder.body()?;
         builder.tail()?;
         Ok(builder.plan)

@@ -176,6 +176,30 @@ impl Slots {
     pub fn set_number(&mut self, offset: u16, number: i64) {
         self.put(offset, Value::Number(number));
     }
+    /// The text at `offset`; empty where no text is.
+    pub fn text(&self, offset: u16) -> &str {
+        match Slot::at(offset).map(|slot| self.get(slot)) {
+            Some(Value::Text(text)) => text,
+            _ => "",
+        }
+    }
+    /// The number of threads that `assignments` ask for, 0 for one for each core: slot 203 where slot 201 is on, and one thread where it
+    /// is turned off. Where slot 201 is not set, nothing is said, and the options of the compilation decide.
+    ///
+    /// # Errors
+    /// Those of the first wrong assignment.
+    pub fn threads<'s>(assignments: impl IntoIterator<Item = &'s str>) -> Result<Option<usize>, SlotError> {
+        let mut slots = Slots::default();
+        let mut is_said = false;
+        for assignment in assignments {
+            let slot = slots.assign(assignment)?;
+            is_said |= slot.row().offset == CONCURRENT;
+        }
+        Ok(is_said.then(|| match slots.is_on(CONCURRENT) {
+            true => usize::try_from(slots.number(THREADS)).unwrap_or(0),
+            false => 1,
+        }))
+    }
     fn put(&mut self, offset: u16, value: Value) {
         let slot = Slot::at(offset).expect("the tables name only offsets of the map");
         debug_assert_eq!(
@@ -185,11 +209,11 @@ impl Slots {
         );
         self.values[slot.0 as usize] = value;
     }
-    /// Sets what `assignment`, `SLOT=VALUE`, says. A switch takes `on`, `off`, `true`, `false`, 1 and 0.
+    /// Sets what `assignment`, `SLOT=VALUE`, says, and returns the slot. A switch takes `on`, `off`, `true`, `false`, 1 and 0.
     ///
     /// # Errors
     /// See [`SlotError`].
-    pub fn assign(&mut self, assignment: &str) -> Result<(), SlotError> {
+    pub fn assign(&mut self, assignment: &str) -> Result<Slot, SlotError> {
         let (name, text) = assignment.split_once('=').ok_or_else(|| SlotError::Assignment(assignment.to_string()))?;
         let slot = Slot::find(name.trim())?;
         let text = text.trim();
@@ -200,11 +224,20 @@ impl Slots {
                 "off" | "false" | "0" => Value::Switch(false),
                 _ => return Err(refused("on or off")),
             },
-            Default::Number(_) => Value::Number(text.parse().map_err(|_| refused("a number"))?),
-            Default::Text => Value::Text(text.to_string()),
+            Default::Number(_) => {
+                let number = text.parse().map_err(|_| refused("a number"))?;
+                if slot.row().offset == THREADS && number < 1 && number != -1 {
+                    return Err(refused("a number from 1 on, or -1"));
+                }
+                Value::Number(number)
+            }
+            Default::Text => match text {
+                "max" | "mid" | "min" | "0" | "" => Value::Text(text.to_string()),
+                _ => return Err(refused("max, mid, min, 0 or nothing")),
+            },
         };
         self.values[slot.0 as usize] = value;
-        Ok(())
+        Ok(slot)
     }
 }
 
@@ -222,6 +255,12 @@ const fn unnumbered(offset: u16, name: &'static str, default: Default, summary: 
 
 /// Level of code generation.
 pub const CODEGEN_LEVEL: u16 = 200;
+/// Name of the fast pipeline.
+pub const FAST_COMPILE: u16 = 3648;
+/// Whether functions are worked on in parallel.
+const CONCURRENT: u16 = 4064;
+/// How many threads then do so.
+const THREADS: u16 = 4104;
 /// Tier 0, 1, 2 and 3 are built, in this order; each goes off once its rows stand in the pipeline.
 pub const TIER_ENABLED: [u16; 4] = [4224, 3528, 3568, 3608];
 /// The phase that a plug-in pass must exceed for the rows of tier 0, 1, 2 or 3 to stand before it.
@@ -298,11 +337,11 @@ pub const SLOTS: &[SlotRow] = &[
     unnumbered(3572, "tier-2-threshold", Default::Number(2), "phase that a plug-in pass must exceed to stand behind tier 2"),
     slot(3608, 179, "enable-tier-3", OFF, "tier 3; O3 sets it"),
     unnumbered(3612, "tier-3-threshold", Default::Number(3), "phase that a plug-in pass must exceed to stand behind tier 3"),
-    slot(3648, 181, "fast-compile", Default::Text, "name of the fast pipeline: max, mid or min"),
+    slot(3648, 181, "fast-compile", Default::Text, "name of the fast pipeline that runs where none of O1 to O3 does: max, mid or min"),
     slot(3704, 183, "enable-late-optimisation", OFF, "licm early in the tiers, memory SSA for early-cse there"),
     slot(3904, 192, "name-blocks", OFF, "every block without a name gets one, for printing"),
-    slot(4064, 201, "concurrent-compilation", OFF, "functions are worked on in parallel"),
-    slot(4104, 203, "threads", Default::Number(-1), "number of threads; -1: as many as there are cores"),
+    slot(4064, 201, "concurrent-compilation", OFF, "inputs and functions are worked on in parallel; turned off: by one thread"),
+    slot(4104, 203, "threads", Default::Number(-1), "number of threads where slot 201 is on; -1: as many as there are cores"),
     slot(4224, 209, "enable-tier-0", OFF, "tier 0; O1 to O3 set it"),
     unnumbered(4228, "tier-0-threshold", Default::Number(0), "phase that a plug-in pass must exceed to stand behind tier 0"),
     slot(4304, 213, "device-code", OFF, "further optimisation of device code in the fast pipelines"),
@@ -359,11 +398,13 @@ mod tests {
             let mut slots = Slots::default();
             let (good, bad): (&[&str], &[&str]) = match row.default {
                 Default::Switch(_) => (&["on", "off", "true", "false", "1", "0"], &["2", "", "yes"]),
+                Default::Number(_) if row.offset == THREADS => (&["1", "-1", "77"], &["on", "", "1.5", "0", "-2"]),
                 Default::Number(_) => (&["0", "-1", "77"], &["on", "", "1.5"]),
-                Default::Text => (&["mid", ""], &[]),
+                Default::Text => (&["mid", "max", "min", "0", ""], &["full", "MAX", "1"]),
             };
             for text in good {
-                assert_eq!(slots.assign(&format!("{}={text}", row.name)), Ok(()), "{}", row.name);
+                let set = slots.assign(&format!("{}={text}", row.name));
+                assert_eq!(set.map(|slot| slot.row().offset), Ok(row.offset), "{}", row.name);
             }
             for text in bad {
                 let refused = slots.assign(&format!("{}={text}", row.name));
@@ -371,5 +412,17 @@ mod tests {
             }
         }
         assert_eq!(Slots::default().assign("dce"), Err(SlotError::Assignment("dce".into())));
+    }
+
+    #[test]
+    fn threads_are_those_of_slot_203_where_slot_201_says_so() {
+        let threads = |assignments: &[&str]| Slots::threads(assignments.iter().copied()).unwrap();
+        assert_eq!(threads(&[]), None);
+        assert_eq!(threads(&["203=3"]), None, "slot 201 is not set");
+        assert_eq!(threads(&["201=on"]), Some(0), "one for each core");
+        assert_eq!(threads(&["203=3", "201=on"]), Some(3));
+        assert_eq!(threads(&["concurrent-compilation=on", "threads=5", "threads=-1"]), Some(0));
+        assert_eq!(threads(&["203=3", "opts[4064]=off"]), Some(1));
+        assert!(Slots::threads(["203=0"]).is_err());
     }
 }

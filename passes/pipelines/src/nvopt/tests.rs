@@ -8,7 +8,7 @@ use super::*;
 use crate::{REGISTRY, unwritten};
 use warpc_phase::{Pipeline, PipelineError};
 
-fn plan(level: Level, assignments: &[&str]) -> Plan {
+pub(super) fn plan(level: Level, assignments: &[&str]) -> Plan {
     plan_with(level, assignments, PlanOptions { sm: 90, printing: true, ..Default::default() })
 }
 
@@ -36,6 +36,7 @@ fn all_tables() -> Vec<(&'static str, Vec<SpecRow>)> {
         ("Ofcmid", fast::MID.to_vec()),
         ("Ofcmin", fast::min()),
         ("O0", frame::O0.to_vec()),
+        ("naming", frame::NAMING.to_vec()),
         ("tail", frame::TAIL.to_vec()),
     ]
 }
@@ -304,6 +305,48 @@ fn the_fast_levels_have_their_iterations_and_what_they_force() {
     assert!(Level::Ofcmax.slots([]).unwrap().is_on(1760) && !Level::Ofcmid.slots([]).unwrap().is_on(1760));
     let before = plan(Level::Ofcmax, &[]);
     assert!(before.rows.iter().any(|row| row.part == Part::Before && row.pass == "mem2reg"));
+}
+
+#[test]
+fn the_name_in_slot_181_chooses_a_fast_level_where_no_level_comes_before_it() {
+    let meant = |level: Level, assignments: &[&str]| level.meant(assignments.iter().copied()).unwrap();
+    for (name, fast) in [("max", Level::Ofcmax), ("mid", Level::Ofcmid), ("min", Level::Ofcmin)] {
+        assert_eq!(meant(Level::O0, &[&format!("181={name}")]), fast);
+        assert_eq!(meant(Level::Ofcmax, &[&format!("fast-compile={name}")]), fast);
+        assert_eq!(meant(Level::O3, &[&format!("fast-compile={name}")]), Level::O3);
+    }
+    for none in ["181=", "181=0"] {
+        assert_eq!(meant(Level::Ofcmid, &[none]), Level::O0);
+    }
+    for level in LEVELS {
+        assert_eq!(meant(level, &[]), level);
+    }
+    let error = Level::O0.meant(["181=full"]).unwrap_err().to_string();
+    assert_eq!(error, "option slot `fast-compile` takes max, mid, min, 0 or nothing, not `full`");
+}
+
+#[test]
+fn slot_192_names_blocks_before_all_else() {
+    for level in LEVELS {
+        assert!(!runs(&plan(level, &[]), Part::Naming, 1));
+        let named = plan(level, &["192=on"]);
+        let first = named.rows.iter().find(|row| row.runs && row.part != Part::Analyses).unwrap();
+        assert_eq!((first.part, &*first.elements[0].0), (Part::Naming, "instnamer<blocks>"));
+    }
+}
+
+#[test]
+fn structures_passed_by_value_are_read_in_place_before_their_copies_are_in_local_memory() {
+    let order = |level: Level, before: &str| {
+        let rows = plan(level, &[]).table_rows();
+        let at = |name: &str| rows.iter().position(|row| row.text == name).unwrap();
+        assert!(at("lsa-opt") < at(before), "{level:?}");
+    };
+    for level in [Level::O1, Level::O2, Level::O3] {
+        order(level, "nvptx-lower-alloca");
+    }
+    order(Level::Ofcmid, "memory-space-opt");
+    order(Level::Ofcmin, "memory-space-opt");
 }
 
 #[test]

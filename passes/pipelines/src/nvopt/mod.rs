@@ -16,6 +16,8 @@
 pub mod call_graph;
 pub mod fast;
 pub mod frame;
+#[cfg(test)]
+mod guards;
 pub mod level;
 pub mod plan;
 pub mod row;

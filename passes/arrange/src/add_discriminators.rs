@@ -5,6 +5,7 @@
 //! **How**: two walks over the blocks in their order that count by line; locations that change get a `DILexicalBlockFile` with the number.
 //! **Cost**: linear in the instructions. **Invariants**: no code changes; other parts of a discriminator (duplication, copies) stay, and a
 //! location whose number does not fit is left. **Source**: LLVM's pass of this name.
+//! **Relies on** nothing that is said of threads or memory: only locations change.
 
 use std::collections::HashMap;
 use warpc_analysis::{AnalysisSet, facts};

@@ -7,6 +7,7 @@
 //! **How**: scalar evolution of the distance to the aligned address, modulo the alignment: 0 gives the alignment itself, another power of
 //! two that one. **Invariants**: nothing but alignments changes, and they grow. **Cost**: the users of each such pointer, each with the
 //! scalar evolution of its address; at most [`MOST_USERS`] per assumption.
+//! **Relies on** nothing that is said of threads: an access stays as volatile and as ordered as it is.
 
 use crate::infer_alignment::{MOST, set_access_alignment, set_argument_alignment};
 use warpc_analysis::{AnalysisSet, facts};

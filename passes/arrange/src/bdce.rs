@@ -7,6 +7,8 @@
 //! instructions up to the next ones whose bits are all needed give up the flags that poison a result, as a claim about bits
 //! that changed may not hold any more. Effects, calls and blocks stay. Debug records of erased values say what they were, where they can.
 //! **Cost**: linear.
+//! **Relies on** what counts as an effect ([`crate::demanded_bits`]): volatile and atomic accesses stay, and calls that may write; one
+//! whose bits nobody needs goes, if all it did was to compute them.
 
 use crate::demanded_bits::DemandedBits;
 use warpc_analysis::{AnalysisSet, Values, facts};

@@ -1,6 +1,7 @@
 //! `break-crit-edges`: puts an empty block on every edge from a block with several successors to one with several predecessors.
 //!
 //! **Invariants**: nothing is computed elsewhere; phis take the values of an edge from its new block. **Cost**: linear.
+//! **Relies on** nothing that is said of threads or memory: the new blocks are empty, and no call gets another condition.
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;

@@ -5,6 +5,8 @@
 //! more than 128 bits count as needed as a whole. **Meaning**: a bit that is not demanded may be anything, as long as all
 //! instructions between it and the next demanded bit give up flags that depended on it.
 //! **Cost**: linear in instructions, times the rarely reached width of a value.
+//! **Relies on** what counts as an effect: calls that may write, and volatile and atomic accesses, do, and all bits that they read are
+//! demanded.
 
 use warpc_analysis::known_bits::bits::mask;
 use warpc_analysis::{AnalysisSet, Assumptions, KnownBits, Values, facts};

@@ -6,6 +6,7 @@
 //! **How**: quotients are sorted by their operands; each remainder looks its own up. **Invariants**: operands that may be undef are
 //! frozen, as both uses must see one value (of poison the result is poison as before); the quotient gives up `exact`. Divisions move
 //! up only to where the remainder, which is as undefined, was to be computed anyway. **Cost**: n log n.
+//! **Relies on** nothing that is said of threads or memory: only divisions move, to where all threads that go on would divide.
 
 use warpc_analysis::{AnalysisSet, Values, facts};
 use warpc_ir::dom::DomTree;

@@ -4,6 +4,8 @@
 //! effects. Bundles `dereferenceable` stay unless `drop-deref` is given; bundles without operands, tests of types, and what speaks of
 //! variables of the module stay. **How**: users of the values, at most [`MOST_USERS`]; what only computed the condition goes too.
 //! **Cost**: linear in the assumptions, times that bound. **Invariants**: control flow stays. **Source**: LLVM's pass of this name.
+//! **Relies on** what counts as an effect: what a condition is computed from goes only where it has none, so volatile and atomic accesses
+//! stay.
 
 use smallvec::SmallVec;
 use warpc_analysis::{AnalysisSet, facts};

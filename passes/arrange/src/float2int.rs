@@ -5,6 +5,7 @@
 //! **How**: the sets are joined backwards from the ends, ranges are found forwards; the integer type is the smallest native one that
 //! holds the range and a sign, up to `float2int-max-integer-bw` bits. **Invariants**: no rounding took place, so the results are equal;
 //! a constant -0.0 counts as 0 only where `nsz` says so. **Cost**: linear.
+//! **Relies on** nothing that is said of threads or memory: it only touches arithmetic without effects.
 
 use crate::knobs;
 use warpc_analysis::AnalysisSet;

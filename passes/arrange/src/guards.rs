@@ -7,6 +7,8 @@
 //! returns what `llvm.experimental.deoptimize` gives, with the arguments and bundles of the guard. `make-guards-explicit` adds a
 //! widenable condition, which keeps the branch one that passes may widen. **Invariants**: `!make.implicit` moves to the branch.
 //! **Cost**: linear.
+//! **Relies on** nothing that is said of memory. What stands behind a guard, convergent calls and barriers too, was reached only where it
+//! held, so the branch gives it no further condition.
 
 use crate::knobs;
 use crate::then_block::split_before;

@@ -8,6 +8,7 @@
 //! flow may depend on the address. Slots are never raised above the stack's natural alignment, where the layout names one. Alignments
 //! of variables of the module stay: a function is worked on beside others that read them.
 //! **Cost**: linear, with known bits of each address.
+//! **Relies on** nothing that is said of threads: an access stays as volatile and as ordered as it is.
 
 use crate::call_attributes::edit_argument;
 use warpc_analysis::alias::constant_offset;

@@ -7,6 +7,7 @@
 //! **How**: a condition on the argument, a table of bounds by function and precision, around the call. **Invariants**: arguments for which
 //! the call stays away set no error; in functions with constrained floating point the comparisons are constrained too. Weights say that
 //! errors are rare. **Cost**: linear.
+//! **Relies on** nothing that is said of threads: no function of the C library is convergent, so one may be made under a condition.
 
 use crate::then_block::split_before;
 use crate::weights::{Measured, UNLIKELY, set_weights};

@@ -4,6 +4,7 @@
 //! branches above a phi of constants, from which the expected value is computed by extensions and `xor`. The call goes in any case.
 //! **Invariants**: nothing but weights and the calls changes. Weights are `likely-branch-weight` and `unlikely-branch-weight`, or follow from
 //! the probability. **Cost**: linear, plus the pairs of the phis.
+//! **Relies on** nothing that is said of threads or memory.
 
 use crate::knobs;
 use crate::weights::{Measured, set_weights};

@@ -3,6 +3,7 @@
 //! **When**: every `invoke`. **How**: the call keeps arguments, bundles, attributes and name; a branch to the normal way follows. Blocks that
 //! nothing reaches any more, the landing pads among them, stay: `simplifycfg` or `unreachableblockelim` take them.
 //! **Invariants**: phis of the other way lose its edge. **Cost**: linear.
+//! **Relies on** nothing that is said of threads or memory: the call is as convergent as it was, and stays where it was.
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;

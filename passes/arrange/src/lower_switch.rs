@@ -7,6 +7,8 @@
 //! tree is balanced, so that its walk is as deep as the logarithm of the cases.
 //! **Not**: conditions of more than 128 bits, which no front end of device code makes, are left to instruction selection.
 //! **Cost**: n log n in the cases.
+//! **Relies on** nothing that is said of memory. The way to a block is as before, in more steps: no convergent call gets another
+//! condition.
 
 use warpc_analysis::{AnalysisSet, Assumptions, Values};
 use warpc_ir::dom::DomTree;

@@ -2,6 +2,8 @@
 //!
 //! **When**: a function has more than one return, or more than one `unreachable`. The value returned becomes a phi.
 //! **Invariants**: nothing is computed elsewhere. A call that must be followed by its return keeps it. **Cost**: linear.
+//! **Relies on** nothing that is said of memory. No convergent call gets another condition: threads that return at different places meet
+//! before they do.
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;

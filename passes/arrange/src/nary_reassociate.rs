@@ -9,6 +9,7 @@
 //! **Invariants**: what is used again gives up flags that would make it poison where the rewritten instruction is not; what can be poison
 //! without flags is not used again. Names and debug locations move to the new instructions. **Cost**: linear per walk, with the scalar
 //! evolution of each sum; at most [`MOST_WALKS`] walks. **Source**: the pass of that name in LLVM.
+//! **Relies on** nothing that is said of threads or memory: arithmetic without effects is replaced by what dominates it.
 
 use smallvec::SmallVec;
 use std::collections::HashMap;

@@ -12,6 +12,8 @@
 //! **Invariants**: what programs compute stays. What reads memory stays between the same writes, other than in LLVM's pass, which moves loads behind
 //! stores that may change what they read. **Cost**: linear but for the footprints, the places of the effects that need a value, for which at
 //! most [`MAX_STEPS`] steps are made in a function; names are 1024 bytes long, at most. **Source**: names and numbers are those of LLVM's pass.
+//! **Relies on** what counts as an effect: calls, barriers, volatile and atomic accesses keep their order, and no instruction changes its
+//! block.
 
 use warpc_analysis::{AnalysisSet, facts};
 use warpc_columns::RowSet;

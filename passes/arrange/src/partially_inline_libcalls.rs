@@ -5,6 +5,7 @@
 //! have no such functions: nothing happens there, and `llvm.sqrt` is what their code says.
 //! **How**: the call is marked to access no memory; where the argument is less than 0 or no number, a copy of the unmarked call follows,
 //! and a phi takes its result. **Invariants**: both calls give the same number. **Cost**: linear.
+//! **Relies on** nothing that is said of threads: no function of the C library is convergent.
 
 use crate::then_block::split_before;
 use warpc_analysis::library::{LibFunc, Precision, library_call};

@@ -4,6 +4,7 @@
 //! value and expression that the record before it in the block gave is superfluous. Records that are linked to stores stay.
 //! **How**: a walk up over the records of each block, then one down. **Cost**: linear in the records, and a sort of them.
 //! **Invariants**: every instruction is in the same block with the same values of variables. **Source**: the rules of LLVM's pass of this name.
+//! **Relies on** nothing that is said of threads or memory: only records change.
 
 use std::collections::{HashMap, HashSet};
 use warpc_analysis::AnalysisSet;

@@ -5,6 +5,8 @@
 //! the ends of its predecessors. The slots stand before a cast of zero that LLVM leaves there as well. **Invariants**: slots of the entry
 //! block, which are addresses already, stay values, and so do tokens. What an `invoke` or a `callbr` gives is stored where it goes on;
 //! behind a `catchswitch`, where nothing can stand, each user loads for itself. **Cost**: linear in uses.
+//! **Relies on** nothing that is said of threads: its accesses are plain and of slots that no other thread sees, and no call or access of
+//! the program moves.
 
 use crate::break_crit_edges::split_critical_edges;
 use warpc_analysis::AnalysisSet;

@@ -7,6 +7,8 @@
 //! the hub to a use first goes through an entry that was reached from outside before. Functions that hold tokens stay: a token is no
 //! value for a phi, and the heart of a loop belongs to its header.
 //! **Cost**: redirected edges times entries and their phis, at most [`MAX_PAIRS`] a cycle.
+//! **Relies on** nothing that is said of memory. Convergent calls stay in their blocks; threads that enter the cycle at different places
+//! meet in the hub, and where tokens say who meets, nothing is done.
 
 use crate::hub::{Hub, MAX_PAIRS, Redirected};
 use crate::{branches_only, holds_tokens, knobs};

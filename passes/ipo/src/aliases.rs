@@ -2,6 +2,7 @@
 //!
 //! **When**: the alias stands for another as it is, without an offset. **Cost**: linear in the aliases: each chain is walked once.
 //! **Invariants**: every alias is the same address as before.
+//! **Relies on** nothing that is said of threads or memory: only symbols change.
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;

@@ -4,6 +4,7 @@
 //! counts when it names a function with a body and a text; others are passed over.
 //! **How**: entries in order, each text added once to what an instruction has. **Invariants**: nothing but attachments changes.
 //! **Cost**: linear in the instructions of the functions, times the texts of each.
+//! **Relies on** nothing that is said of threads or memory.
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;

@@ -5,6 +5,8 @@
 //! no meaning (`unnamed_addr`). A visible variable is kept rather than a local one. **How**: groups by type and initialiser, one
 //! pass per level of constants that point to constants. **Cost**: linear per level. **Invariants**: the variable that stays has
 //! the larger alignment and the debug information of both.
+//! **Relies on** what constants are: nothing writes them, so that no access, volatile or not, sees which of two equal ones it reads;
+//! where the address has a meaning they stay apart.
 
 use crate::references::{erase_global, listed_as_used, referenced, replace_globals};
 use std::collections::HashMap;

@@ -4,6 +4,7 @@
 //! `llvm.embedded.objects` lists it. Each run embeds the module once more, with what was embedded before. **Invariants**: nothing else changes.
 //! **Not**: summaries of modules, which `thinlto` and `emit-summary` would add. **Cost**: linear in the module.
 //! **Source**: names, section and lists are those of LLVM's pass of this name.
+//! **Relies on** nothing that is said of threads or memory: no code changes.
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::consts::ConstKind;

@@ -5,6 +5,8 @@
 //! of the module lose their bodies then, and what was made of blocks is visible to others. A line, function or block that is not
 //! there is an error. **Invariants**: what programs compute stays, if no functions are erased. **Cost**: linear in the function per line,
 //! at most [`BUDGET`] instructions for a module. **Source**: LLVM's pass of this name, whose file and messages these are.
+//! **Relies on** [`crate::outline`], which keeps convergent calls and barriers among the threads that reach them, and accesses as they
+//! are.
 
 use crate::knobs;
 use crate::outline::{Options, outline};

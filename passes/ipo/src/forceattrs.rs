@@ -3,6 +3,7 @@
 //!
 //! What is removed goes first. **Cost**: functions times what is asked for. **Invariants**: the user answers for what attributes promise.
 //! **Source**: the options are those of LLVM's pass of this name.
+//! **Relies on** the user: an attribute may speak of convergence or memory, and nothing here checks that it holds.
 
 use crate::attr_edit::{Slot, edit_attrs};
 use crate::knobs;

@@ -2,6 +2,7 @@
 //!
 //! **How**: marks from the globals that must stay (visible outside, or listed in `llvm.used`) through bodies, initialisers and
 //! aliasees; everything else becomes a tombstone. **Cost**: linear. **Invariants**: members of a comdat stay or go together.
+//! **Relies on** nothing that is said of threads or memory: what goes is never run, and memory that goes has no address anywhere.
 
 use crate::globalopt::evaluate::drop_empty_constructors;
 use crate::prototypes::strip_intrinsics;

@@ -4,6 +4,7 @@
 //! of libdevice (`__nv_*`) without pointers, which compute a number and do nothing else. Of all declarations, what their
 //! attributes imply (`nofree`, `nosync`, `mustprogress`). **How**: a table by name. **Cost**: linear in the declarations.
 //! **Invariants**: only adds. **Source**: the CUDA C++ programming guide on device-side allocation and output; libdevice's guide.
+//! **Relies on** what the C library and libdevice do: none of the functions that it names is convergent or meets other threads.
 
 use crate::attr_edit::{ListEdit, Slot, edit_attrs};
 use crate::function_attrs::{fn_has, infer_from_others};

@@ -3,6 +3,7 @@
 //! **When**: names in `llvm.used` and special variables stay visible. Names given as `preserve-gv=NAME` are the whole list of what else
 //! does, as in LLVM. Where there are none, or with `kernels`, so do kernels, and variables in address spaces that the host names
 //! (global and constant). **Cost**: linear.
+//! **Relies on** nothing that is said of threads or memory: only linkage changes.
 
 use warpc_analysis::AnalysisSet;
 use warpc_columns::RowSet;

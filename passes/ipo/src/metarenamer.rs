@@ -4,6 +4,7 @@
 //! the bytes of the module's name, so that a module always gets the same names. `main`, functions of the C library and of the device, what begins with `llvm.`
 //! and intrinsics keep theirs, and so do kernels, which the host finds by name. **Cost**: linear in the module. **Source**: names, their order and the generator are LLVM's, so that its tests
 //! can judge. **Invariants**: the meaning of the kernels is the same; other modules find nothing.
+//! **Relies on** nothing that is said of threads or memory: only names change.
 
 use crate::knobs;
 use std::collections::HashSet;

@@ -3,6 +3,7 @@
 //! **How**: the hash is the MD5 sum of the names that the module defines for others, functions before variables, so that modules with other
 //! symbols get other names. **Cost**: linear in the globals. **Invariants**: everything but the names stays.
 //! **Source**: names and their order are those of LLVM's pass of this name; MD5 is RFC 1321.
+//! **Relies on** nothing that is said of threads or memory: only names change.
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::Module;

@@ -3,6 +3,7 @@
 //!
 //! **When**: the first takes declared functions, variables and intrinsics without a use in a body or an initialiser; the second
 //! every `available_externally` definition, whose body has served inlining by then. **Cost**: linear.
+//! **Relies on** nothing that is said of threads or memory: no code of the module changes.
 
 use crate::references::{erase_global, referenced};
 use warpc_analysis::AnalysisSet;

@@ -2,6 +2,7 @@
 //!
 //! **How**: values of functions, local functions and variables, and structs lose their names and are numbered. What `llvm.used` lists and
 //! what is visible outside keeps its name. **Cost**: linear in the module. **Invariants**: the meaning is the same.
+//! **Relies on** nothing that is said of threads or memory: only names change.
 
 use crate::references::listed_as_used;
 use warpc_analysis::AnalysisSet;

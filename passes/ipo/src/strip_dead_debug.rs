@@ -5,6 +5,7 @@
 //! A unit of `llvm.dbg.cu` stays if an entry of it does, or if a function, or a place in one, leads to it. **How**: what functions lead to is
 //! marked, each node once. **Cost**: linear in the module and its metadata. **Invariants**: no code changes.
 //! **Source**: LLVM's pass of this name.
+//! **Relies on** nothing that is said of threads or memory.
 
 use std::collections::HashSet;
 use warpc_analysis::AnalysisSet;

@@ -5,6 +5,7 @@
 //! **How**: each location, and each node that a location, a function or a list of the module leads to, has a node that stands for it; chains
 //! of scopes and of inlined calls are followed by a work list. Distinct nodes change in place. **Cost**: linear in the module and
 //! its metadata. **Invariants**: no code changes. **Source**: LLVM's pass of this name.
+//! **Relies on** nothing that is said of threads or memory.
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;

@@ -21,6 +21,7 @@
 //! for GPUs, asks costs of its own.
 //! **Cost**: a dependence test for each pair of a group and an access. **Source**: Carr, McKinley and Tseng, "Compiler Optimizations for
 //! Improving Data Locality" (1994); format and rules of groups are those of LLVM's printer of the same name, so that its tests can judge.
+//! **Relies on** dependences alone; it changes nothing, and volatile and atomic accesses count like others.
 
 use crate::knobs;
 use std::fmt::Write;

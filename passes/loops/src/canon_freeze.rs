@@ -5,6 +5,7 @@
 //! undef nor poison; the step loses its flags; the freezes become what they froze. Scalar evolution then sees the counter.
 //! **Invariants**: loop-simplify form; no block changes. **Cost**: linear in the phis of the header and their users.
 //! **Source**: LLVM's pass of this name.
+//! **Relies on** nothing that is said of threads or memory: only arithmetic changes.
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;

@@ -9,6 +9,7 @@
 //! **When**: expressions of up to [`LIMIT`] instructions whose values are at hand and used; divisions are guarded. It stops when a
 //! function has grown to [`GROWTH`] times its size.
 //! **Cost**: that of the expansions.
+//! **Relies on** scalar evolution; no access or call moves, so nothing that is said of threads or memory matters.
 
 use super::expand::{Memory, Mode, Options, Shape, plan};
 use smallvec::SmallVec;

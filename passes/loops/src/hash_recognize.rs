@@ -14,6 +14,7 @@
 //! `crc-table` transforms such loops, and asks less of their form; this printer tells what LLVM's analysis finds.
 //! **Cost**: linear in the loop, with at most `MAX_STEPS` steps from the selected value back to the recurrence.
 //! **Source**: messages and what is asked in which order are those of LLVM's printer of the same name, so that its tests can judge.
+//! **Relies on** nothing that is said of threads or memory: it changes nothing.
 
 use crate::split::loop_start_location;
 use std::collections::HashSet;

@@ -10,6 +10,7 @@
 //! the step, within 32 bits without a sign, or with one. **How**: the phi and its step are made anew, their users get extensions, which
 //! `narrow-integers` and `instcombine` take further. **Invariants**: blocks and edges stay, LCSSA form stays. **Cost**: linear in the phis of headers.
 //! **Source**: specification 003 names the pass; what it does in detail is our own. In no pipeline.
+//! **Relies on** nothing that is said of threads or memory: only arithmetic changes.
 
 use crate::knobs;
 use smallvec::SmallVec;

@@ -16,6 +16,7 @@
 //! **Cost**: a block of a loop is looked at only if it dominates an exit: nothing else can be used outside. A value costs its uses
 //! and its exits; where several phis meet, also the blocks it is live in. **Source**: specification 003; Dhurjati et al. and LLVM's
 //! documentation of the form; frontiers as in `idf.rs`.
+//! **Relies on** nothing that is said of threads or memory: only phis are made. Tokens of convergence stay as they are.
 
 use super::split;
 use warpc_analysis::loops::ExitingBlocks;

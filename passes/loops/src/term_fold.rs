@@ -11,6 +11,8 @@
 //! then. Its step loses flags that could make the last value poison. Of several such variables the last one is taken.
 //! **How**: the branch leaves on equality with the value after the last step. **Invariants**: blocks, edges and both forms stay; the loop runs
 //! as often as before. **Cost**: linear in the phis of the header and the uses of their values. **Source**: LLVM's pass of this name.
+//! **Relies on** nothing that is said of memory. The loop runs as often as before in each thread, so convergent calls and barriers in it
+//! do.
 
 use crate::expand::{Memory, Options, Shape, is_safe_at, plan, plan_address};
 use crate::knobs;

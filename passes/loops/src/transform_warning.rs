@@ -8,6 +8,7 @@
 //! away or left `disable` in its place. **How**: the properties of each loop's `llvm.loop` node, outer loops first. Functions with `optnone`
 //! are left out. **Cost**: linear in the loops and their properties. Changes nothing.
 //! **Source**: LLVM's pass of this name, its names and texts of remarks.
+//! **Relies on** nothing that is said of threads or memory.
 
 use crate::split::loop_start_location;
 use warpc_analysis::AnalysisSet;

@@ -3,6 +3,7 @@
 //! **When**: calls of `llvm.var.annotation` and `llvm.codeview.annotation` go, those of `llvm.ptr.annotation` and `llvm.annotation`
 //! become the value that they are given, and instructions lose their `!annotation`.
 //! **Invariants**: nothing that a program does depends on them; control flow is untouched. **Cost**: linear.
+//! **Relies on** nothing that is said of threads or memory.
 
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::facts::intrinsic;

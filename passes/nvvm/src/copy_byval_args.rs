@@ -3,6 +3,7 @@
 //! **When**: every `byval` argument of a kernel that something uses. **How**: a slot of its type and alignment in the entry block, which is
 //! filled from the argument, takes all its uses. What is only read is read in place again by `lsa-opt` and by code generation.
 //! **Cost**: linear in the arguments and their uses. **Source**: LLVM's pass of this name.
+//! **Relies on** parameters being memory of the kernel alone: no other thread writes what is copied at its entry.
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::attrs::{Attr, AttrKind};

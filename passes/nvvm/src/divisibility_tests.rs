@@ -10,6 +10,7 @@
 //! different numbers to different ones, and the multiples `C * q` to `q`, or `q + n`, which are as many as pass the comparison.
 //! **Cost**: linear. **Invariants**: nothing but the comparison and the remainder.
 //! **Source**: Granlund and Montgomery, "Division by Invariant Integers using Multiplication", section 9; LLVM does it in selection.
+//! **Relies on** nothing that is said of threads or memory: only arithmetic changes.
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;

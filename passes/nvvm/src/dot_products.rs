@@ -12,6 +12,8 @@
 //! products reads them; products that read other bytes are then given up, until all that is left holds.
 //! **Invariants**: all arithmetic wraps at 32 bits, as that of the instructions does; flags of additions go. A word is read where
 //! the last of its bytes was. **Cost**: n log n in the size of a block.
+//! **Relies on** loads that are neither volatile nor atomic, and that nothing between them writes, where bytes become a word; all else is
+//! arithmetic.
 
 mod packs;
 mod parts;

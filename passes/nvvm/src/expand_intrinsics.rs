@@ -13,6 +13,8 @@
 //! off touch no memory. Operands that are read more than once are frozen where that matters. Scalable vectors stay, and are
 //! refused by selection. **Cost**: linear in the lanes, but quadratic in them for `compress`. **Source**: what LLVM's code generation
 //! does with each for this target.
+//! **Relies on** what the intrinsics say: lanes of one thread are accessed in their order, none of them is atomic, and volatile copies
+//! stay volatile.
 
 mod constrained;
 mod fixed;

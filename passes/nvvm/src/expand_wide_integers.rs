@@ -15,6 +15,7 @@
 //! **When**: right before selection: the other passes know the operations as they were. **Invariants**: operands that are read more
 //! than once are frozen, since each use of undef may be another value. Buffers are slots of the entry block that all calls of a
 //! function share. **Cost**: linear in the instructions; code linear in the width.
+//! **Relies on** nothing that is said of threads: loads and stores stay, and buffers are the thread's own memory.
 
 mod arithmetic;
 mod float;

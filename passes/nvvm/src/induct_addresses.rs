@@ -12,6 +12,8 @@
 //! that enters such a loop from a branch is split, for the start to have a place.
 //! **Invariants**: accesses stay; new addresses are not `inbounds`. **Cost**: that of scalar evolution of the addresses, in
 //! functions with such loops; at most [`POINTERS`] pointers per loop.
+//! **Relies on** nothing that is said of threads: the loop runs as often as before and accesses keep their order, so volatile, atomic and
+//! convergent ones mean what they did.
 
 mod products;
 

@@ -5,6 +5,7 @@
 //! operation has the flags that both have, and `nnan` and `nsz` of the sum, which speak of the product as well. LLVM's has the flags of either: that
 //! an addend is not infinite, say, is not what `ninf` of the product promises. **Cost**: linear. **Source**: LLVM's pass
 //! of this name.
+//! **Relies on** nothing that is said of threads or memory: only arithmetic changes.
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;

@@ -10,6 +10,8 @@
 //! | file | what |
 //! |---|---|
 //! | `lower_ctor_dtor/init.ll`, `lower_ctor_dtor/fini.ll` | the kernels and the symbols that they read |
+//!
+//! **Relies on** one thread: the kernels that it makes are launched with one, so constructors run in their order.
 
 use crate::knobs;
 use std::fmt::Write as _;

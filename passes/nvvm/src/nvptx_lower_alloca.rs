@@ -4,6 +4,7 @@
 //! **How**: an `alloca` in the generic space gets a cast to the local space; uses that only load, store or offset are moved to
 //! the cast by `infer-address-spaces`, whatever else uses the slot keeps a generic address. This pass inserts the pair of
 //! casts. **Cost**: linear in the allocas and their uses.
+//! **Relies on** nothing that is said of threads: no access changes what it does, whether volatile or atomic.
 
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::facts::is_swift_error;

@@ -6,6 +6,7 @@
 //! **How**: inserts the cast to the global space and back, so that `infer-address-spaces` can move accesses over. Byval
 //! aggregates themselves are lowered by the code generator: read in place, or copied to the stack when written.
 //! **Cost**: linear in the arguments and their uses. **Invariants**: control flow is untouched.
+//! **Relies on** nothing that is said of threads: no access changes what it does, whether volatile or atomic.
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::attrs::AttrKind;

@@ -11,6 +11,8 @@
 //! `nvvm-reflect-add=NAME=VALUE,...` gives names other values.
 //!
 //! **Cost**: linear. Without the fold the branches of libdevice on flush-to-zero and architecture would survive to PTX.
+//! **Relies on** nothing that is said of threads: the answers are the same for all of them, so no branch that it takes was divergent, and
+//! convergent calls stay under the conditions that hold.
 
 use crate::knobs;
 use warpc_analysis::AnalysisSet;

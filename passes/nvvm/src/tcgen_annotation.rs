@@ -11,6 +11,7 @@
 //! **When**: calls of the intrinsics; of an indirect call and of a declaration nothing is known, and nothing said.
 //! **How**: the functions in an order in which callees come first; a component of functions that call each other has what any of them has.
 //! **Invariants**: attributes only. **Cost**: linear in the module.
+//! **Relies on** nothing that is said of threads or memory.
 
 use warpc_analysis::facts::intrinsic;
 use warpc_analysis::{AnalysisSet, CallGraph};

@@ -11,6 +11,7 @@
 //! **When**: before functions are optimised for good, since functions that are worked on side by side cannot add one; a routine
 //! whose calls are optimised away is dropped by the assembler. A function of its name that the module has already stays.
 //! **Cost**: a look at the table of types; only where it has an integer of more than 128 bits, one walk over all functions.
+//! **Relies on** nothing that is said of threads: the routines are not convergent and write nothing but what their callers give them.
 
 use crate::expand_wide_integers::{Routine, routine_of};
 use crate::knobs;

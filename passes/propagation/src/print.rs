@@ -5,6 +5,7 @@
 //! shows those that passes before it left, and likewise none where it runs alone.
 //!
 //! **Cost**: `n log n` in the uses of compared values. **Source**: the formats are those of LLVM's printers of these names.
+//! **Relies on** nothing that is said of threads or memory: the function is as it was at the end.
 
 use crate::predicates::{self, Made, Place, What};
 use warpc_analysis::AnalysisSet;

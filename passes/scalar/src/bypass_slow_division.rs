@@ -12,6 +12,8 @@
 //! be undef or poison is frozen, since the branch reads it (a divisor that is makes the division undefined). `exact` goes where a
 //! quotient is shared. **Cost**: linear: blocks are split from their end, and a division is compared with the last [`SHARED`] of
 //! its block. **Source**: LLVM does this to 64-bit divisions for this target when it prepares code for selection.
+//! **Relies on** nothing that is said of memory. Only divisions stand under the new branches; convergent calls stay where the branches
+//! have met again.
 
 use smallvec::SmallVec;
 use warpc_analysis::AnalysisSet;

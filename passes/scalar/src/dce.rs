@@ -2,6 +2,8 @@
 //!
 //! **How**: one walk backwards through the blocks; erasing the last use of an operand queues it, so chains go in one run.
 //! Cycles of phis stay (that is `adce`). **Cost**: linear.
+//! **Relies on** what counts as an effect: volatile and atomic accesses, calls that may write and barriers stay. A convergent call
+//! without effects goes when nobody needs its result.
 
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::facts::is_trivially_dead;

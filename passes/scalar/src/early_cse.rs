@@ -8,6 +8,10 @@
 //! **Invariants**: the earlier instruction keeps the flags both have; blocks and edges stay.
 //! **Cost**: linear; with memory SSA plus the bounded walks of its walker.
 //! **Source**: Briggs, Cooper and Simpson, "Value numbering", 1997 (dominator-based value numbering).
+//! **Relies on** memory SSA or the counter for what may write: barriers, fences and ordered atomics end what is known. Of volatile
+//! accesses none goes; an atomic load stands for a plain one, not the other way around; a convergent call takes the place of an equal one
+//! in its own block only, as other threads may be in another. A load that stays keeps its TBAA tags and alias scopes, which speak of
+//! itself alone.
 
 mod equality;
 mod scoped;

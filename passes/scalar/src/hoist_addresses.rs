@@ -11,6 +11,7 @@
 //! the assembler runs them under predicates whether their condition holds or not; in longer ones it must stand [`MANY`] times.
 //! **Invariants**: nothing but exact arithmetic moves. It is used where it was used before, and promises only what all of them did.
 //! **Cost**: linear; of one expression [`TRIES`] places are compared, and [`STEPS`] blocks are walked from one to the next.
+//! **Relies on** nothing that is said of threads or memory: only addresses move, and no access.
 
 use hashbrown::HashTable;
 use smallvec::SmallVec;

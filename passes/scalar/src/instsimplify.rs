@@ -4,6 +4,7 @@
 //! **How**: all reachable instructions in reverse post-order; a replaced value queues its users, until nothing changes.
 //! **Invariants**: no instruction is created; replaced instructions without side effects are erased.
 //! **Cost**: linear in the code, times the bounded cost of one question, with at most [`VISITS`] questions per instruction.
+//! **Relies on** what counts as an effect: volatile accesses and calls that may write stay as they are.
 
 use super::simplify::{Context, Simplifier};
 use smallvec::SmallVec;

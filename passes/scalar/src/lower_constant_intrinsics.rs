@@ -4,6 +4,7 @@
 //! not known is 0 where the least is asked for, else -1. Sizes computed at run time are not made: they count as not known.
 //! **How**: calls in reverse post-order; what used an answer is simplified, branches on constants are taken, blocks that nothing
 //! reaches any more go. **Cost**: linear, with at most [`MAX_PARTS`] steps per size. **Source**: LLVM language reference.
+//! **Relies on** nothing that is said of threads or memory: the answers are the same for all threads.
 
 use super::simplify::simplify_inst;
 use super::simplifycfg::remove_unreachable_blocks;

@@ -3,6 +3,7 @@
 //! **When**: two phis of integers or pointers get the same value on every edge, or each the same step from itself: a loop counts
 //! twice, which unrolling leaves behind. **How**: a phi is found by a hash of what it gets.
 //! **Invariants**: the step that stays promises only what both did. **Cost**: linear.
+//! **Relies on** nothing that is said of threads or memory.
 
 use super::early_cse::keep_common_flags;
 use super::patterns::is_step;

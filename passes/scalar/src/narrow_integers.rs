@@ -11,6 +11,7 @@
 //! only the lower half is read are left alone: the assembler drops upper halves that nothing reads. **Invariants**: every narrowed
 //! value is its 64-bit value, by bounds that are carried along. Comparing upper halves can cost a move where the whole is kept too.
 //! **Cost**: linear.
+//! **Relies on** nothing that is said of threads or memory: only arithmetic changes.
 
 mod phis;
 

@@ -12,6 +12,7 @@
 //! constant only where it is exact, by its bounds. Control flow stays.
 //! **Cost**: linear; with `lower-gep` addresses are sorted by index.
 //! **Source**: the pass of that name in LLVM does the same in principle.
+//! **Relies on** nothing that is said of threads or memory: only addresses change, and accesses stay.
 
 mod index;
 mod products;

@@ -4,6 +4,7 @@
 //! and only phis and later instructions use its result. **What for**: value and result are then never live together, so that
 //! a phi and its increment are one register. Both live ranges get shorter or stay.
 //! **Invariants**: the order of effects stays. **Cost**: linear; a value with more than [`USES`] uses is left alone.
+//! **Relies on** nothing that is said of threads or memory: what moves has no effects and reads no memory, within its block.
 
 use super::patterns::is_step;
 use smallvec::SmallVec;

@@ -8,6 +8,7 @@
 //! **Invariants**: nothing but integer comparisons and masks moves, into blocks that they dominate. Copies agree: what is compared has one
 //! register by then, whatever it holds, so the pass stands right before selection and nowhere else. **Cost**: linear in uses, for each
 //! loop around them; a comparison of more than [`USES`] uses is left alone.
+//! **Relies on** nothing that is said of threads or memory: only comparisons and masks move.
 
 use crate::again::{Places, add_use, compute_again, copy_before};
 use smallvec::SmallVec;

@@ -12,6 +12,7 @@
 //! that moves promises nothing. Accesses stay.
 //! **Cost**: linear; an address has at most [`TERMS`] values and is compared with at most [`TRIES`] others for each. **Source**:
 //! the pass of that name in LLVM has the idea; the search by hashes is another.
+//! **Relies on** nothing that is said of threads or memory: only arithmetic moves, and no access.
 
 mod chains;
 mod products;

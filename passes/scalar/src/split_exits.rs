@@ -4,6 +4,7 @@
 //! new block stands behind the loop and writes it once. **When**: the edge is critical, and the block behind it has such a phi. Other values
 //! become the register of the phi (`coalesce-copies`), and need no block.
 //! **Invariants**: nothing is computed elsewhere. **Cost**: linear.
+//! **Relies on** nothing that is said of threads or memory: the new blocks are empty.
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;

@@ -5,6 +5,7 @@
 //! promotion of arrays that are filled under guards leaves such selects, and the comparisons and the logic that choose are for them alone.
 //! **Not** phis: what comes on the other edges need not be there where the phi is. **How**: one walk; a condition that nothing else reads
 //! goes with its chain. **Invariants**: control flow is untouched. **Cost**: linear.
+//! **Relies on** nothing that is said of threads or memory.
 
 use super::dce::erase_dead_chain;
 use warpc_analysis::AnalysisSet;

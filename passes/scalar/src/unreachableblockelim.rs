@@ -1,6 +1,7 @@
 //! `unreachableblockelim`: erases blocks that no path from the entry reaches.
 //!
 //! **Cost**: linear. **Invariants**: phis of the blocks that stay lose the edges that go.
+//! **Relies on** nothing that is said of threads or memory: what goes is never run.
 
 use super::simplifycfg::remove_unreachable_blocks;
 use warpc_analysis::AnalysisSet;

@@ -6,6 +6,8 @@
 //! **Not**: calls of the C library (`strncmp`, `memchr`), which device code does not have.
 //! **Invariants**: blocks and edges stay; what is computed before a branch has no effect, and is frozen where the branch guarded it
 //! from poison. **Cost**: linear; graphs of truncations have a budget, after which the rest stays as it is.
+//! **Relies on** constant memory: only loads of constant variables are replaced, and none that is volatile. No call moves but intrinsics
+//! without effects.
 
 mod bits;
 mod funnel;

@@ -18,6 +18,8 @@
 //! that is another one now name poison. Thread numbers stay where the step of a loop over a grid can be seen ([`add`]).
 //! **Cost**: n log n in the leaves of a tree; second visits are bounded by [`visits`] of the size of the function.
 //! **Source**: Briggs and Cooper, "Effective partial redundancy elimination", 1994 (ranks).
+//! **Relies on** nothing that is said of threads or memory: what moves is arithmetic without effects, within a thread, and calls and
+//! accesses stay.
 
 mod add;
 mod bitwise;

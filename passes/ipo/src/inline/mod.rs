@@ -7,6 +7,10 @@
 //! **Cost**: linear in the code it looks at plus the code it adds; a caller stops growing at two million instructions.
 //! **Invariants**: the stack frame's allocas go to the entry block; byval arguments are copied; every cloned instruction has
 //! the location of the call.
+//! **Relies on** nothing that is said of memory: accesses are as volatile and as ordered, and have the TBAA tags, that they had. Each
+//! copy has alias scopes of its own (`transform/metadata.rs`), as `!noalias` of one call says nothing of another; `noalias` parameters
+//! become such scopes nowhere. Convergent calls and barriers run under the condition of the call, so the same threads meet there; where
+//! tokens say who meets, the call has to have one.
 
 pub(crate) mod analyser;
 mod cost;

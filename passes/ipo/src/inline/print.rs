@@ -2,6 +2,7 @@
 //!
 //! **Cost**: linear in the callee for each call.
 //! **Source**: the format is that of LLVM's printer of the same name, so that its tests can judge.
+//! **Relies on** nothing that is said of threads or memory: it only counts.
 
 use super::analyser::{self, Analysis, Known, Settings};
 use super::judge;

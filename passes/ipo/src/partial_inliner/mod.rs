@@ -13,6 +13,8 @@
 //! look at variable arguments.
 //! **Invariants**: what programs compute stays; see [`crate::outline`]. **Cost**: linear in the functions that are copied, at most [`BUDGET`]
 //! instructions for a module. **Source**: rules and remarks are those of LLVM's pass of this name.
+//! **Relies on** the inliner, which gives each copy alias scopes of its own, and [`crate::outline`], which keeps convergent calls among
+//! the threads that reach them.
 
 mod cold;
 mod cost;

@@ -11,6 +11,8 @@
 //! accesses through selects are put under the condition (`speculate.rs`); with `preserve-cfg` no block is made.
 //! **Cost**: O(u log u) in the uses of each alloca and the partitions that they reach over, plus the promotion.
 //! **Source**: the rules follow LLVM's pass of this name, restated over columns.
+//! **Relies on** slots being a thread's own memory: no barrier or atomic access of another thread sees them. Volatile accesses are never
+//! promoted or cut and keep their ordering; TBAA tags and alias scopes go to the parts of the access that had them.
 
 mod aggregate;
 mod choose;

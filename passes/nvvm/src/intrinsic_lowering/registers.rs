@@ -10,6 +10,7 @@
 //!
 //! A kernel bounds its blocks by `nvvm.reqntid` or `nvvm.maxntid`, its clusters by `nvvm.cluster_dim` or `nvvm.maxclusterrank`. A call that
 //! has a range keeps it. **Cost**: one walk; nothing where the function says nothing.
+//! **Relies on** what a launch fixes for all threads; no call here is convergent, as a register read gives the same wherever it stands.
 
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::facts::intrinsic;

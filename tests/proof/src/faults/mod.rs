@@ -15,6 +15,7 @@ mod calls;
 mod flow;
 mod loops;
 mod memory;
+mod numbering;
 mod rules;
 
 use crate::case::{Case, execute, is_moot, read, vary};
@@ -96,6 +97,16 @@ faults! {
         rest_of_a_longer_step_is_dropped step_is_another use_takes_the_next_value use_takes_the_value_before
         store_waits_for_the_last_iteration;
     calls: argument_is_taken_for_dead argument_is_taken_for_a_constant result_is_taken_for_dead call_is_dropped;
+    numbering: phi_is_one_that_agrees_on_an_edge operation_is_one_with_an_equal_operand
+        comparison_is_one_of_another_predicate value_is_the_constant_of_the_other_edge
+        division_is_narrowed_without_a_range case_is_taken_for_impossible load_is_what_one_store_wrote
+        stores_of_a_slot_are_dropped stored_value_becomes_a_truth_value two_slots_become_one argument_is_that_of_another_call
+        call_gives_what_another_gave operand_with_needed_bits_becomes_zero mask_of_needed_bits_is_dropped
+        upper_bits_are_taken_for_unneeded condition_is_decided_behind_the_join inner_condition_is_the_outer_one
+        condition_has_the_value_of_the_other_side operation_takes_an_operand_of_the_other_arm
+        load_moves_below_a_store operation_is_that_of_the_other_arm shuffle_goes_another_way shuffle_has_another_width
+        shuffle_is_that_of_another_value step_of_a_tree_is_skipped step_of_a_tree_has_another_distance
+        step_of_a_tree_does_another_operation;
 }
 
 // ---- what several rewrites share ------------------------------------------------------------------------------------
@@ -216,6 +227,15 @@ const AFTER: &[&str] = &[
     "memory-space-opt<second>",
     "barrier-opt",
     "divergence-lowering",
+    "newgvn",
+    "correlated-propagation",
+    "globalopt",
+    "cgscc(inline)",
+    "bdce",
+    "predicate-opt<variant>",
+    "branch-dist",
+    "warp-shuffle",
+    "nvvm-reduction",
 ];
 /// Thread-instructions of a run, many times those of a program without a fault: loops that a fault lets run for ever end soon.
 const STEPS: u64 = 4_000_000;

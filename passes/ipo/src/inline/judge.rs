@@ -41,13 +41,19 @@ pub struct Refusal {
     pub because: &'static str,
     /// What follows the reason.
     pub details: RemarkText,
+    /// A pattern in the body that is the reason.
+    pub pattern: Option<&'static str>,
 }
 
 impl Refusal {
     /// One that no cost outweighs.
     pub fn never(why: impl std::fmt::Display) -> Refusal {
         let details = RemarkText::from("(cost=never)").text(": ").arg("Reason", why);
-        Refusal { name: "NeverInline", because: "it should never be inlined ", details }
+        Refusal { name: "NeverInline", because: "it should never be inlined ", details, pattern: None }
+    }
+    /// The same for a body that holds what cannot be inlined.
+    pub fn pattern(why: &'static str) -> Refusal {
+        Refusal { pattern: Some(why), ..Refusal::never(why) }
     }
 }
 
@@ -196,7 +202,7 @@ pub fn judge(
     }
     if func.num_insts() > MAX_CALLER {
         let (name, because) = ("CallerTooBig", "the caller is too big");
-        return Verdict::No(Refusal { name, because, details: RemarkText::default() });
+        return Verdict::No(Refusal { name, because, details: RemarkText::default(), pattern: None });
     }
     if knobs.get(knobs::INLINE_ALL_VIABLE_CALLS) && sizes.can_clone(view).is_ok() {
         let why = "Inlining forced by -inline-all-viable-calls";
@@ -233,10 +239,11 @@ pub fn judge(
     }
     match analyser::analyse(func, call, view, limit, settings).cost {
         Cost::Never(why) => Verdict::No(Refusal::never(why)),
+        Cost::Pattern(why) => Verdict::No(Refusal::pattern(why)),
         Cost::Of(cost, threshold) if cost < threshold => Verdict::Yes("Inlined", cost_text(cost, threshold)),
         Cost::Of(cost, threshold) => {
             let (name, because) = ("TooCostly", "too costly to inline ");
-            Verdict::No(Refusal { name, because, details: cost_text(cost, threshold) })
+            Verdict::No(Refusal { name, because, details: cost_text(cost, threshold), pattern: None })
         }
     }
 }

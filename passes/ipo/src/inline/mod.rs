@@ -26,7 +26,7 @@ use crate::knobs;
 use judge::{Asked, Refusal, Verdict, forbidden, judge};
 pub use print::PRINT;
 use profile::{Frequencies, Profile};
-use remarks::{At, no_definition, remark};
+use remarks::{At, no_definition, remark, uninlinable};
 use std::sync::{Mutex, PoisonError};
 use transform::{Inlining, inline_call};
 use warpc_analysis::AnalysisSet;
@@ -214,8 +214,11 @@ impl CallGraphPass for Inline {
             // A callee that is not finished is not judged: a function of the same component, or one that is called directly
             // only since now. Nor is one that another worker has at hand, whose body is not in the module.
             let verdict = if component(callee) == component(into) {
-                let by_attribute = forbidden(func, call, callee, &cx.session.knobs);
-                Verdict::No(Refusal::never(by_attribute.unwrap_or("recursive")))
+                Verdict::No(match forbidden(func, call, callee, &cx.session.knobs) {
+                    Some(why) => Refusal::never(why),
+                    None if callee == into => Refusal::pattern("recursive"),
+                    None => Refusal::never("recursive"),
+                })
             } else if calls.wave[callee.index()] >= calls.wave[into.index()] {
                 continue;
             } else {
@@ -226,8 +229,11 @@ impl CallGraphPass for Inline {
             };
             match verdict {
                 Verdict::Silent => {}
-                Verdict::No(Refusal { name, because, details }) => {
+                Verdict::No(Refusal { name, because, details, pattern }) => {
                     let at = At::call(func, call);
+                    if let Some(pattern) = pattern {
+                        uninlinable(cx, func, at, callee, pattern);
+                    }
                     remark(cx, func, at, (RemarkKind::Missed, name), callee, "not inlined into", |text| {
                         text.text(&format!("' because {because}")).with(&details)
                     });

@@ -33,7 +33,7 @@ pub fn remark(
     if cx.session.phase.remarks {
         let text = RemarkText::from("'").function("Callee", &name(func, callee), callee).text(&format!("' {what} '"));
         let text = text.function("Caller", &name(func, func.global()), func.global());
-        add(cx, at, kind, rest(text));
+        add(cx, at, "inline", kind, rest(text));
     }
 }
 
@@ -51,12 +51,35 @@ pub fn no_definition(cx: &mut CallGraphCx<'_>, func: &FuncMut<'_>, call: Inst) {
         .function("Caller", &name(func, func.global()), func.global())
         .text(" because its definition is unavailable")
         .verbose();
-    add(cx, At::call(func, call), (RemarkKind::Missed, "NoDefinition"), text);
+    add(cx, At::call(func, call), "inline", (RemarkKind::Missed, "NoDefinition"), text);
 }
 
-fn add(cx: &mut CallGraphCx<'_>, at: At, (kind, name): (RemarkKind, &'static str), message: RemarkText) {
+/// Says of the call of `callee` at `at` that its body holds `pattern`, which cannot be inlined, when somebody wants remarks.
+pub fn uninlinable(cx: &mut CallGraphCx<'_>, func: &FuncMut<'_>, at: At, callee: Global, pattern: &str) {
+    if cx.session.phase.remarks {
+        // That a recursive caller would grow its stack is said of the callee as a whole.
+        let (before, behind) = match pattern.starts_with("recursive and") {
+            true => (" is ", ". Cost is not fully computed"),
+            false => (" has uninlinable pattern (", ") and cost is not fully computed"),
+        };
+        let text = RemarkText::default()
+            .function("Callee", &name(func, callee), callee)
+            .text(before)
+            .arg("InlineResult", pattern)
+            .text(behind);
+        add(cx, at, "inline-cost", (RemarkKind::Missed, "NeverInline"), text);
+    }
+}
+
+fn add(
+    cx: &mut CallGraphCx<'_>,
+    at: At,
+    pass: &'static str,
+    (kind, name): (RemarkKind, &'static str),
+    message: RemarkText,
+) {
     cx.remark_blocks.push((cx.remarks.len(), at.block));
-    cx.remarks.push((Remark { kind, pass: "inline", name, message, at: Inst::NONE }, at.loc));
+    cx.remarks.push((Remark { kind, pass, name, message, at: Inst::NONE }, at.loc));
 }
 
 /// The name of `global` without the mark that keeps targets from changing it.

@@ -388,7 +388,7 @@ impl Run<'_, '_> {
         });
         let Some((cost, saved)) = judged.flatten() else { return false };
         let (cost, threshold) = match cost {
-            Cost::Never(_) => {
+            Cost::Never(_) | Cost::Pattern(_) => {
                 let message = said(names, " not partially inlined into ", callers)
                     .text(" because it should never be inlined (cost=never)");
                 self.tell(caller, (RemarkKind::Missed, "NeverInline"), message.at(loc));

@@ -93,6 +93,8 @@ impl Default for Settings<'_> {
 pub enum Cost {
     /// Never, and why.
     Never(&'static str),
+    /// Nor has a body with a pattern that cannot be inlined, behind which nothing was counted.
+    Pattern(&'static str),
     /// Cost and threshold.
     Of(i64, i64),
 }
@@ -250,7 +252,7 @@ fn walk(caller: &Func<'_>, call: Inst, callee: &Func<'_>, limit: Limit, set: Set
     let mut steps = vec![None; if set.traced { callee.num_insts() } else { 0 }];
     let found = analyser.blocks(limit, &mut steps);
     let cost = match found {
-        Err(why) => Cost::Never(why),
+        Err(why) => Cost::Pattern(why),
         Ok(()) => analyser.finish(limit),
     };
     Analysis {

@@ -88,7 +88,7 @@ impl Analyser<'_> {
                 }
                 decided
             }
-            Opcode::IndirectBr => return Err("contains indirect branches"),
+            Opcode::IndirectBr => return Err("indirect branch"),
             Opcode::Alloca => {
                 self.slot(inst)?;
                 false

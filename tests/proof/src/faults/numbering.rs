@@ -130,7 +130,8 @@ fn replace_one(place: &mut Place<'_, '_>, uses: &[Use], with: Value) -> Option<(
     }
     let chosen = place.rng.pick(uses);
     let (user, index) = (place.f.user(chosen), place.f.use_index(chosen));
-    if !place.is_free(user, index) && !(place.f.op(user) == Opcode::Br && index == 0) {
+    let is_condition = place.f.op(user) == Opcode::Br && index == 0;
+    if !is_condition && !place.is_free(user, index) {
         return None;
     }
     place.f.set_operand(user, index, with);

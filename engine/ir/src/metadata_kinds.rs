@@ -314,7 +314,7 @@ pub const NODE_KINDS: &[NodeKind] = &[
         opt("type", Node),
         opt("scopeLine", U32),
         opt("containingType", Node),
-        opt("virtualIndex", U32),
+        or(opt("virtualIndex", U32), Kept),
         opt("thisAdjustment", SInt(i32::MIN as i64, i32::MAX as i64)),
         opt("flags", FLAGS),
         always(opt("spFlags", SP_FLAGS)),

@@ -250,15 +250,8 @@ impl Reader {
     fn enumerator(&mut self, record: &mut Numbers, extra: &mut Extra) -> Part<()> {
         let unsigned = record[0] & 2 != 0;
         let value = if record[0] & 4 != 0 {
-            let bits = record[1].clamp(1, 128) as u32;
-            let words = &record[3..];
-            let limb = |k: usize| words.get(k).map_or(0, |&w| signed(w) as u64);
-            let mut v = limb(0) as u128 | (limb(1) as u128) << 64;
-            if words.len() == 1 && bits > 64 && limb(0) >> 63 != 0 && !unsigned {
-                v |= u128::MAX << 64;
-            }
-            let shift = 128 - bits;
-            if unsigned { (v << shift >> shift) as i128 } else { (v << shift) as i128 >> shift }
+            let words = record.get(3..).unwrap_or(&[]);
+            enumerator_value(unsigned, record[1], words).ok_or(Cause::Limit("the value of an enumerator"))?
         } else if unsigned {
             rotated(record[1]) as u64 as i128
         } else {
@@ -376,27 +369,23 @@ impl Reader {
         record.extend([at(10), 0, at(11)]);
         Ok(())
     }
-    /// `[.., tag, name, file?, .., kind, factor, numerator, denominator]`, the last two as wide integers.
+    /// `[head, tag, name, size, align, encoding, flags, kind, factor, numerator, denominator]`, the last two as the width in
+    /// the low half of a word, the count of words in the high half, and the words.
     fn fixed_point(&mut self, record: &mut Numbers, extra: &mut Extra) -> Part<()> {
+        const PLAIN: usize = 9;
         extra.size_is_node = record[0] & 2 != 0;
-        let wide = |bits: u64, words: &[u64]| -> i128 {
-            let limb = |k: usize| words.get(k).map_or(0, |&w| signed(w) as u64);
-            let v = limb(0) as u128 | (limb(1) as u128) << 64;
-            let shift = 128 - bits.clamp(1, 128) as u32;
-            (v << shift) as i128 >> shift
-        };
-        let mut at = 12;
-        for name in ["numerator", "denominator"] {
-            let Some(&bits) = record.get(at) else { break };
-            let count = if bits == 0 { 0 } else { bits.div_ceil(64) as usize };
-            let words = record.get(at + 1..at + 1 + count).ok_or(Cause::Record("fixed-point type"))?;
-            if bits != 0 {
-                let v = wide(bits, words);
-                extra.set(name, Some(MdField::Int(v)));
-            }
+        // Other kinds have a factor, and numbers that mean nothing.
+        let rational = record.get(7) == Some(&2);
+        let mut at = PLAIN;
+        for name in ["numerator", "denominator"].into_iter().filter(|_| rational) {
+            let Some(&head) = record.get(at) else { break };
+            let count = (head >> 32) as usize;
+            let words = record.get(at + 1..).and_then(|w| w.get(..count)).ok_or(Cause::Record("fixed-point type"))?;
+            let value = wide_number(head as u32, words).ok_or(Cause::Record("fixed-point type"))?;
+            extra.set(name, Some(MdField::Int(value)));
             at += 1 + count;
         }
-        record.truncate(12);
+        record.truncate(PLAIN);
         Ok(())
     }
     /// What other nodes have to know of a node that was just added.
@@ -445,8 +434,47 @@ struct Extra {
     expression: Option<u64>,
 }
 
+/// The signed number of this width in these words, where 128 bits hold it.
+fn wide_number(bits: u32, words: &[u64]) -> Option<i128> {
+    if !(1..=128).contains(&bits) || words.is_empty() {
+        return None;
+    }
+    let limb = |k: usize| words.get(k).map_or(0, |&w| signed(w) as u64);
+    let shift = 128 - bits;
+    Some(((limb(0) as u128 | (limb(1) as u128) << 64) << shift) as i128 >> shift)
+}
+
+/// The value of an enumerator of this width in these words, where it is one that fields hold.
+fn enumerator_value(unsigned: bool, bits: u64, words: &[u64]) -> Option<i128> {
+    let bits = u32::try_from(bits).ok().filter(|n| (1..=128).contains(n))?;
+    if !unsigned {
+        // A negative number may leave out its upper words.
+        let whole = words.len() == 1 && bits > 64;
+        return wide_number(bits, words).map(|v| if whole { signed(words[0]) as i128 } else { v });
+    }
+    let shift = 128 - bits;
+    wide_number(bits, words).and_then(|v| i128::try_from((v as u128) << shift >> shift).ok())
+}
+
 impl Extra {
     fn set(&mut self, name: &'static str, v: Option<MdField>) {
         self.fields.push((name, v));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_enumerator_is_a_number_that_fields_hold() {
+        // Words are written with the sign in the lowest bit.
+        assert_eq!(enumerator_value(false, 128, &[3]), Some(-1));
+        assert_eq!(enumerator_value(false, 2, &[6]), Some(-1));
+        assert_eq!(enumerator_value(true, 2, &[6]), Some(3));
+        assert_eq!(enumerator_value(true, 127, &[3, 3]), Some(i128::MAX));
+        assert_eq!(enumerator_value(true, 128, &[3, 3]), None);
+        assert_eq!(enumerator_value(true, 200, &[3, 3, 3, 3]), None);
+        assert_eq!(enumerator_value(true, 64, &[]), None);
     }
 }

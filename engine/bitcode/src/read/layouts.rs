@@ -59,7 +59,7 @@ const LAYOUTS: &[Layout] = &[
      &["name", "file", "line", "scope", "size", "align", "flags", "baseType", "lowerBound", "upperBound", "stride", "bias"], 13),
     (code::ENUMERATOR, "DIEnumerator", &["", "name", ""], 3),
     (code::FIXED_POINT_TYPE, "DIFixedPointType",
-     &["tag", "name", "file", "line", "scope", "size", "align", "encoding", "flags", "kind", "factor"], 12),
+     &["tag", "name", "size", "align", "encoding", "flags", "kind", "factor"], 9),
     (code::GENERIC_DEBUG, "GenericDINode", &["tag"], 4),
 ];
 

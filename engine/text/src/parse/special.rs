@@ -100,7 +100,11 @@ impl Parser<'_> {
             FieldKind::UInt(max) => self.unsigned_field(f, max),
             FieldKind::SInt(min, max) => self.signed_field(f, min, max),
             FieldKind::BigInt => {
-                let (v, _) = self.integer_i128()?;
+                let (span, negative) = (self.span(), self.lex.tok.negative);
+                let (v, bits) = self.integer_i128()?;
+                if bits > 127 + negative as u32 {
+                    return self.err(span, "number in debug information has more than 128 bits");
+                }
                 Ok(MdField::Int(v))
             }
             FieldKind::UIntOrNode if self.kind() == T::Int => self.unsigned_field(f, u64::MAX),

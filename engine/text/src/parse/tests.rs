@@ -686,3 +686,17 @@ fn numbers_of_later_versions() {
     // Labels may look like them.
     read("define void @f() {\n  br label %-inf\n-inf:\n  br label %f0x1\nf0x1:\n  ret void\n}");
 }
+
+#[test]
+fn numbers_of_debug_information_have_128_bits() {
+    let message = "number in debug information has more than 128 bits";
+    for value in
+        ["340282366920938463463374607431768211455", "1606938044258990275541962092341162602522202993782792835301376"]
+    {
+        error(&format!("!0 = !DIEnumerator(name: \"e\", value: {value}, isUnsigned: true)"), message);
+    }
+    error(
+        "!0 = !DIFixedPointType(kind: Rational, numerator: 1, denominator: -340282366920938463463374607431768211456)",
+        message,
+    );
+}

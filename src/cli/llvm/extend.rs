@@ -21,6 +21,9 @@ enum Place {
 /// Number of the first row that makes memory of the target of `default<O1>`: simplification ends before it.
 const TARGET: u16 = 400;
 
+/// How the names of pipelines of `nvopt` begin.
+const NVOPT: [&str; 7] = ["default<O2>", "default<O3>", "default<Os>", "default<Oz>", "lto<O", "link<O", "nvopt<"];
+
 /// Options without `passes-ep-`, and where their passes go in `default<O1>`. Those of loops go where loops are unrolled. Of those at
 /// one place the first of this list goes first, which is the order of LLVM.
 #[rustfmt::skip]
@@ -65,23 +68,42 @@ impl Extensions {
     /// Pipeline text with the levels in it written out, and the passes of the extension points at their places.
     ///
     /// # Errors
-    /// A pipeline of `nvopt` above level 0, which takes passes in another way. That of level 0 ends with `default<O0>`, which has
-    /// the extension points.
+    /// A point inside a pipeline of `nvopt` above level 0, which takes passes in another way. That of level 0 ends with
+    /// `default<O0>`, which has the extension points.
     pub fn extend(&self, passes: &str) -> Result<String, String> {
         if self.0.is_empty() {
             return Ok(passes.into());
         }
         let mut text = passes.replace("nvopt<O0>", "default<O0>");
-        let is_of_nvopt = ["default<O2>", "default<O3>", "default<Os>", "default<Oz>", "lto<O", "link<O", "nvopt<"];
-        if is_of_nvopt.iter().any(|name| text.contains(name)) {
-            return Err(
-                "the pipelines of nvopt have no extension points: passes are put into them with --plug-in".into()
-            );
-        }
+        text = self.around(&text)?;
         for pipeline in warpc_passes::PIPELINES.iter().filter(|pipeline| pipeline.name.starts_with("default<")) {
             text = text.replace(pipeline.name, &self.rows(&pipeline.rows));
         }
         Ok(text)
+    }
+    /// Pipeline text with the passes for the start and the end of a level around those of `nvopt`, whose rows the level plans later.
+    fn around(&self, passes: &str) -> Result<String, String> {
+        let mut parts: Vec<String> = Vec::new();
+        for part in top_level(passes) {
+            let is_of_nvopt = NVOPT.iter().any(|name| part.contains(name));
+            if !is_of_nvopt {
+                parts.push(part.into());
+                continue;
+            }
+            let is_at_an_end = |place: Place| matches!(place, Place::Before(0) | Place::Last);
+            let is_inside = part.contains('(');
+            if is_inside || self.at(|place| !is_at_an_end(place)).next().is_some() {
+                return Err(
+                    "the pipelines of nvopt have the extension points `pipeline-start` and `optimizer-last` alone: \
+                     passes are put into them with --plug-in"
+                        .into(),
+                );
+            }
+            parts.extend(self.at(|place| place == Place::Before(0)).map(str::to_string));
+            parts.push(part.into());
+            parts.extend(self.at(|place| place == Place::Last).map(str::to_string));
+        }
+        Ok(parts.join(","))
     }
     fn rows(&self, rows: &[TableRow]) -> String {
         // A level without the row that a point is before has the point after its first row, where functions are whole.
@@ -109,6 +131,17 @@ impl Extensions {
         parts.extend(self.at(|at| at == Place::Last).map(str::to_string));
         parts.join(",")
     }
+}
+
+/// The parts of pipeline text between commas outside brackets.
+fn top_level(passes: &str) -> Vec<&str> {
+    let mut depth = 0i32;
+    passes
+        .split(|c: char| {
+            depth += matches!(c, '(' | '<') as i32 - matches!(c, ')' | '>') as i32;
+            c == ',' && depth == 0
+        })
+        .collect()
 }
 
 #[cfg(test)]
@@ -164,6 +197,12 @@ mod tests {
         let text = extended(&["cgscc-optimizer-late=function(dce)", "scalar-optimizer-late=adce"], "default<O1>");
         assert!(text.contains("simplifycfg),function(dce)),globaldce,"), "{text}");
         assert!(text.contains(",adce,nvptx-lower-args,"), "{text}");
+        let ends = ["pipeline-start=globaldce", "optimizer-last=repeat<2>(dce,adce),dce"];
+        let around = "sroa,globaldce,default<O2>,repeat<2>(dce,adce),dce,adce";
+        assert_eq!(extended(&ends, "sroa,default<O2>,adce"), around);
+        let inside = Extensions::new(&["peephole=dce".into()]).unwrap();
+        assert!(inside.extend("default<O3>").unwrap_err().contains("`pipeline-start` and `optimizer-last` alone"));
+        assert!(Extensions::new(&["optimizer-last=dce".into()]).unwrap().extend("repeat<2>(default<O2>)").is_err());
         let text = extended(&["late-loop-optimizations=loop-rotate", "loop-optimizer-end=loop-rotate"], "default<O1>");
         assert!(text.contains(",loop-rotate,loop-unroll-full<O3;own>,loop-rotate,"), "{text}");
         assert_eq!(Extensions::new(&["nowhere=dce".into()]).unwrap_err(), "no extension point `nowhere`");

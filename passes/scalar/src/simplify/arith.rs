@@ -13,6 +13,7 @@ impl Simplifier<'_, '_> {
             add_of_difference,
             add_of_opposite_differences,
             add_of_complements,
+            add_of_bits_and_the_others,
             add_nuw_of_all_ones,
             add_of_flipped_sign,
             add_of_bools,
@@ -105,6 +106,15 @@ impl Simplifier<'_, '_> {
             return None;
         }
         self.int(site.ty, -1)
+    }
+
+    /// `x + (x ^ C) -> C`. If `x` has no bits but those of `C`: each of these is in one of the two. In both orders.
+    fn add_of_bits_and_the_others(&mut self, site: Operation) -> Option<Value> {
+        [site, site.swapped()].into_iter().find_map(|site| {
+            let (x, flipped) = p::binary(self.f, site.right, Opcode::Xor)?;
+            let bits = p::int(self.f, flipped).filter(|_| x == site.left)?;
+            self.known(x).is_some_and(|known| known.max() & !bits.v == 0).then_some(flipped)
+        })
     }
 
     /// `x + -1 -> -1`. With `nuw`: the sum wraps for every `x` but 0.

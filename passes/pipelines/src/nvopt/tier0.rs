@@ -20,13 +20,14 @@ use super::row::{SpecRow, always, when};
 
 /// Rows before tier 0, guarded by slot 151: the specification has the guard and no list. They are what LLVM does to every
 /// function before its call-graph passes: hints become weights, slots become values, so that the inliner of row 2 counts what
-/// will be left of a body.
+/// will be left of a body. `__nvvm_reflect` is answered first, as LLVM's target does at the start of its pipelines: an arm that
+/// calls it is no choice (`erff` of libdevice would keep a branch around its coefficients).
 #[rustfmt::skip]
 pub const BEFORE: &[SpecRow] = &[
-    when(1, "LowerExpect", &["lower-expect"], &[On(3000)]),
-    when(2, "SimplifyCFG", &["simplifycfg"],  &[On(3000)]),
-    when(3, "SROA",        &["sroa"],         &[On(3000)]),
-    when(4, "EarlyCSE",    &["early-cse"],    &[On(3000)]),
+    when(1, "LowerExpect", &["nvvm-reflect", "lower-expect"], &[On(3000)]),
+    when(2, "SimplifyCFG", &["simplifycfg"],                  &[On(3000)]),
+    when(3, "SROA",        &["sroa"],                         &[On(3000)]),
+    when(4, "EarlyCSE",    &["early-cse"],                    &[On(3000)]),
 ];
 
 /// The 40 rows.

@@ -14,6 +14,7 @@ impl Simplifier<'_, '_> {
             add_of_opposite_differences,
             add_of_complements,
             add_of_bits_and_the_others,
+            add_of_masked_complements,
             add_nuw_of_all_ones,
             add_of_flipped_sign,
             add_of_bools,
@@ -67,10 +68,11 @@ impl Simplifier<'_, '_> {
     // ---- sums ---------------------------------------------------------------------------------------------------
 
     /// Whether no rule of `add` but [`Simplifier::reassociated`] is about the sum `site`: the others want a constant, a difference, an
-    /// `xor`, or one bit. Most sums within sums that are regrouped are of this kind.
+    /// `xor`, masked values, or one bit. Most sums within sums that are regrouped are of this kind.
     pub(super) fn is_plain_sum(&self, site: Operation) -> bool {
-        let is_plain =
-            |value: Value| value.as_inst().is_none_or(|i| !matches!(self.f.op(i), Opcode::Sub | Opcode::Xor));
+        let is_plain = |value: Value| {
+            value.as_inst().is_none_or(|i| !matches!(self.f.op(i), Opcode::Sub | Opcode::Xor | Opcode::And))
+        };
         !site.right.is_constant() && is_plain(site.left) && is_plain(site.right) && !p::is_bool(self.f, site.ty)
     }
 
@@ -115,6 +117,20 @@ impl Simplifier<'_, '_> {
             let bits = p::int(self.f, flipped).filter(|_| x == site.left)?;
             self.known(x).is_some_and(|known| known.max() & !bits.v == 0).then_some(flipped)
         })
+    }
+
+    /// `(x & m) + (~x & m) -> m`. Always, in all orders: each bit of `m` is in one of the two.
+    fn add_of_masked_complements(&mut self, site: Operation) -> Option<Value> {
+        let (x, m) = p::binary(self.f, site.left, Opcode::And)?;
+        let (y, n) = p::binary(self.f, site.right, Opcode::And)?;
+        for (x, m) in [(x, m), (m, x)] {
+            for (y, n) in [(y, n), (n, y)] {
+                if m == n && p::are_complements(self.f, x, y) {
+                    return Some(m);
+                }
+            }
+        }
+        None
     }
 
     /// `x + -1 -> -1`. With `nuw`: the sum wraps for every `x` but 0.

@@ -171,7 +171,7 @@ fn add_session(fields: &mut Fields, session: &Session) {
     } = phase;
     fields.debug("session", &(fp, line_info, opt_level, machine_stop));
     let observing = [PASS_REMARKS, PASS_REMARKS_ANALYSIS, PASS_REMARKS_MISSED].map(|knob| knob.info.name);
-    for (name, setting) in knobs.changed().into_iter().filter(|(name, _)| !observing.contains(name)) {
+    for (name, setting) in knobs.given().into_iter().filter(|(name, _)| !observing.contains(name)) {
         fields.debug(name, setting);
     }
     fields.debug("phase", &(disabled, bisect_limit, bisect_ranges, counters));

@@ -274,18 +274,12 @@ impl Knobs {
         self.put(info, setting);
         Ok(())
     }
-    /// Names and values of the knobs that have another value than their default, in order of name.
-    pub fn changed(&self) -> Vec<(&'static str, &Setting)> {
-        let differs = |info: &KnobInfo, setting: &Setting| match (info.default, setting) {
-            (KnobValue::Bool(default), Setting::Bool(value)) => default != *value,
-            (KnobValue::Int(default), Setting::Int(value)) => default != *value,
-            (KnobValue::Str(default), Setting::Str(value)) => default != value,
-            _ => true,
-        };
-        let changed = self.set.iter().filter(|(info, setting)| differs(info, setting));
-        let mut changed: Vec<_> = changed.map(|(info, setting)| (info.name, setting)).collect();
-        changed.sort_by_key(|(name, _)| *name);
-        changed
+    /// Names and values of the knobs that are set, in order of name. One that is set to its default is among them: some passes ask
+    /// [`Knobs::is_set`], where what is said goes before what a target or a pipeline would choose.
+    pub fn given(&self) -> Vec<(&'static str, &Setting)> {
+        let mut given: Vec<_> = self.set.iter().map(|(info, setting)| (info.name, setting)).collect();
+        given.sort_by_key(|(name, _)| *name);
+        given
     }
     /// Where the setting of a row is, or where it belongs.
     fn place(&self, info: &'static KnobInfo) -> Result<usize, usize> {
@@ -374,9 +368,13 @@ mod tests {
         assert_eq!(knobs.set.len(), 2, "a second value takes the place of the first");
         knobs.set(SWITCH, true);
         assert_eq!(
-            knobs.changed(),
-            [("a-limit", &Setting::Int(8)), ("a-text", &Setting::Str("text".into()))],
-            "a knob that is set to its default is as if it were not set"
+            knobs.given(),
+            [
+                ("a-limit", &Setting::Int(8)),
+                ("a-switch", &Setting::Bool(true)),
+                ("a-text", &Setting::Str("text".into()))
+            ],
+            "a knob that is set to its default is set"
         );
     }
 

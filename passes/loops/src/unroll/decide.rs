@@ -160,6 +160,13 @@ impl Limits {
         };
         // What LLVM's description of this target asks of the pass.
         let by_target = is_own && !mode.own;
+        // A knob that is set, be it to false, is asked before what the target wants, and before what the rows of our pipelines say;
+        // parameters of a pass that is run by name come first.
+        let switch = |knob: Knob<bool>, given: Option<bool>, default: bool| match knobs.is_set(knob) {
+            true if mode.own => knobs.get(knob),
+            true => given.unwrap_or(knobs.get(knob)),
+            false => given.unwrap_or(default),
+        };
         Limits {
             threshold,
             local_threshold: if set.is_some() || small || !mode.own { threshold } else { threshold.max(local) },
@@ -176,13 +183,13 @@ impl Limits {
             max_count: int(knobs::UNROLL_MAX_COUNT).unwrap_or(u32::MAX),
             max_upper_bound: int(knobs::UNROLL_MAX_UPPERBOUND).unwrap_or(0),
             count: int(knobs::UNROLL_COUNT).unwrap_or(0),
-            partial: mode.partial.unwrap_or(by_target || knobs.get(knobs::UNROLL_ALLOW_PARTIAL)),
-            runtime: mode.runtime.unwrap_or(by_target || knobs.get(knobs::UNROLL_RUNTIME))
+            partial: switch(knobs::UNROLL_ALLOW_PARTIAL, mode.partial, by_target),
+            runtime: switch(knobs::UNROLL_RUNTIME, mode.runtime, by_target)
                 && !mode.only_complete
                 && !(small && mode.own),
             remainder: knobs.get(knobs::UNROLL_ALLOW_REMAINDER),
             unrolled_remainder: knobs.get(knobs::UNROLL_REMAINDER),
-            convergent_remainder: mode.own || knobs.get(knobs::UNROLL_RUNTIME_CONVERGENT),
+            convergent_remainder: switch(knobs::UNROLL_RUNTIME_CONVERGENT, None, mode.own),
             flat_trips: int(knobs::FLAT_LOOP_TRIPCOUNT_THRESHOLD).unwrap_or(0),
             upper_bound: mode.upper_bound.unwrap_or(false),
             small,

@@ -1,4 +1,5 @@
-//! Accesses of lanes under a mask: each lane is behind a branch on its bit.
+//! Accesses of lanes under a mask: each lane is behind a branch on its bit. Lanes that are no whole bytes (`<8 x i1>`, `<4 x i12>`) stand
+//! in memory bit behind bit: what is accessed are the bytes that hold bits of the lane, and a store keeps the other bits of these.
 
 use super::{arguments, lane, lanes, once};
 use smallvec::SmallVec;
@@ -83,7 +84,17 @@ impl Masked {
                 func.types().scalar(func.type_of(value))
             }
         };
-        Some(Masked { place, access, mask, elem, len, align })
+        let masked = Masked { place, access, mask, elem, len, align };
+        // How far to step behind a lane that is no whole bytes would depend on the mask.
+        let is_loose = matches!(masked.place, Place::Packed(_)) && masked.bits_of_packed_lanes(func).is_some();
+        (!is_loose).then_some(masked)
+    }
+
+    /// The width of the lanes where these do not stand at bytes of their own in memory.
+    fn bits_of_packed_lanes(&self, func: &FuncMut<'_>) -> Option<u64> {
+        let bits = u64::from(func.types().int_bits(self.elem)?);
+        let is_packed = bits != 8 * func.layout().alloc_size(func.types(), self.elem);
+        (is_packed && !matches!(self.place, Place::Each(_))).then_some(bits)
     }
 
     /// Whether selection branches around the lanes: it does where each is a register, and the mask is not known.
@@ -194,8 +205,66 @@ impl Masked {
         (with.zip(result).map(|(with, without)| meet(with, without)), next)
     }
 
+    /// The access of lane `k` of `bits` bits, which begins within a byte of the row at `address`, and the vector with it.
+    fn one_of_packed(
+        &self,
+        build: &mut Builder<'_, '_>,
+        k: u32,
+        result: Option<Value>,
+        (address, bits): (Value, u64),
+    ) -> Option<Value> {
+        let start = u64::from(k) * bits;
+        let (first, last) = (start / 8, (start + bits - 1) / 8);
+        let width = 8 * (last - first + 1) as u32;
+        let wide = build.f.intern_type(TypeKind::Int(width));
+        let shift = super::int(build, wide, (start % 8) as i64);
+        let pointer = build.f.type_of(address);
+        let mut bytes: SmallVec<[(Value, Value); 4]> = SmallVec::new();
+        let mut old = super::int(build, wide, 0);
+        for byte in first..=last {
+            let index = build.f.consts_mut().add_i64(byte);
+            let place = build.gep(Type::I8, address, &[index], pointer, 0);
+            let value = build.load(Type::I8, place, 1, 0);
+            let value = if width > 8 { build.cast(Opcode::ZExt, value, wide, 0) } else { value };
+            let distance = super::int(build, wide, 8 * (byte - first) as i64);
+            let value = build.binary(Opcode::Shl, value, distance, 0);
+            old = build.binary(Opcode::Or, old, value, 0);
+            bytes.push((place, distance));
+        }
+        match self.access {
+            Access::Load(_) => {
+                let value = build.binary(Opcode::LShr, old, shift, 0);
+                let value = build.cast(Opcode::Trunc, value, self.elem, 0);
+                let index = build.f.consts_mut().add_i32(k);
+                result.map(|vector| build.insert_element(vector, value, index))
+            }
+            Access::Store(vector) => {
+                let value = lane(build, vector, k);
+                let value = build.cast(Opcode::ZExt, value, wide, 0);
+                let value = build.binary(Opcode::Shl, value, shift, 0);
+                let ones = super::int(build, self.elem, -1);
+                let ones = build.cast(Opcode::ZExt, ones, wide, 0);
+                let own = build.binary(Opcode::Shl, ones, shift, 0);
+                let all = super::int(build, wide, -1);
+                let others = build.binary(Opcode::Xor, own, all, 0);
+                let kept = build.binary(Opcode::And, old, others, 0);
+                let new = build.binary(Opcode::Or, kept, value, 0);
+                for (place, distance) in bytes {
+                    let byte = build.binary(Opcode::LShr, new, distance, 0);
+                    let byte = if width > 8 { build.cast(Opcode::Trunc, byte, Type::I8, 0) } else { byte };
+                    build.store(byte, place, 1, 0);
+                }
+                None
+            }
+            Access::Update(..) => None,
+        }
+    }
+
     /// The access of lane `k`, and the vector with it.
     fn one(&self, build: &mut Builder<'_, '_>, k: u32, result: Option<Value>, next: Value) -> Option<Value> {
+        if let (Place::Row(address), Some(bits)) = (&self.place, self.bits_of_packed_lanes(build.f)) {
+            return self.one_of_packed(build, k, result, (*address, bits));
+        }
         let align = self.align_of(build.f, k);
         let address = match self.place {
             Place::Packed(_) => next,

@@ -1,8 +1,8 @@
 //! `memory-space-opt`: finds the state space of generic addresses, within functions, and with `<second>` across calls, too.
 //!
 //! **When**: within a function what `infer-address-spaces` finds. With `<second>`, when inlining has brought callers together, also a
-//! generic pointer parameter of a function all of whose callers are known, if every call passes it an address of one space: of a cast from it, of a stack slot, of a parameter of which the same
-//! is known, or of an offset from these.
+//! generic pointer parameter of a function all of whose callers are known, if every call passes it an address of one space: of a cast
+//! from it, of a stack slot, of a parameter of which the same is known, or of an offset from these.
 //! **How**: an optimistic walk over all calls, until nothing changes, gives each parameter no space yet, one space, or generic. A
 //! parameter of one space is cast to it and back at the beginning of its function, and then addresses are inferred there: signatures
 //! stay as they are. Before that, functions whose callers pass different spaces are cloned for them (`memory_space_opt/clones.rs`).

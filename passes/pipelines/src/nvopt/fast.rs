@@ -23,7 +23,8 @@ pub const MAX: &[SpecRow] = &[
     always(8, "NVVMVerify",               &["nvvm-verify"]),
 ];
 
-/// The 26 rows of Ofcmid. Structures passed by value are read in place (`lsa-opt`) before row 23 addresses their copies in local memory. With slot 213 (device code) the call-graph nest has the eight iterations of the language path.
+/// The 26 rows of Ofcmid. Structures passed by value are read in place (`lsa-opt`) before row 23 addresses their copies in local
+/// memory. With slot 213 (device code) the call-graph nest has the eight iterations of the language path.
 #[rustfmt::skip]
 pub const MID: &[SpecRow] = &[
     when(  1,  "LICM",                           &["loop-mssa(licm)"],             &[Off(1960)]),

@@ -4,11 +4,10 @@ define i8 @f() {
 entry:
   br label %loop
 loop:
-  %x = phi i32 [ 3, %entry ], [ %next, %latch ]
+  %x = phi i32 [ 3, %entry ], [ -2147483645, %latch ]
   %c = icmp ne i32 %x, -2147483645
   br i1 %c, label %latch, label %exit
 latch:
-  %next = add nsw i32 %x, -2147483648
   br label %loop
 exit:
   %t = trunc i32 %x to i8

@@ -57,6 +57,7 @@ impl Combiner<'_, '_> {
             and_of_arithmetic_shift,
             and_of_negation_with_one,
             and_of_sum_with_low_mask,
+            and_of_stepping_phi,
         }
     }
 

@@ -1,6 +1,7 @@
 //! Rules of all binary operations: order of operands, association of constants, factors, selects and phis as operands.
 
 use super::{Binary, Combiner, p};
+use warpc_analysis::foreign_cost::is_for_gpu;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Opcode, Value};
@@ -83,7 +84,8 @@ impl Combiner<'_, '_> {
     }
 
     /// `(x op K) op C -> x op (K op C)`. If the operation is an associative one of integers; flags stay where both have them
-    /// and the constants do not wrap either.
+    /// and the constants do not wrap either. Not on a GPU if that is as many instructions and the sum would no longer be `nsw`: an address
+    /// takes the constant of such an index, and the neighbours share the rest.
     fn constants_together(&mut self, site: Binary) -> Option<Value> {
         let op = self.associative(site)?;
         let (x, k) = p::binary(self.f, site.left, op)?;
@@ -97,6 +99,10 @@ impl Combiner<'_, '_> {
             Opcode::Or => both & flags::DISJOINT,
             _ => 0,
         };
+        let is_index = op == Opcode::Add && site.ty == Type::I32 && site.flags & !keep & flags::NSW != 0;
+        if is_index && !self.f.has_one_use(site.left) && is_for_gpu(self.f) {
+            return None;
+        }
         Some(self.binary(op, keep, x, c))
     }
 

@@ -131,6 +131,7 @@ mod shifts;
 mod sink;
 mod sink_not;
 mod squares;
+mod stepping;
 mod sub;
 mod sub_parts;
 mod trunc;

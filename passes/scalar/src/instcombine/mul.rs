@@ -113,15 +113,22 @@ impl Combiner<'_, '_> {
         Some(self.binary(Opcode::Mul, 0, x, negated))
     }
 
-    /// `(x + C1) * C -> x * C + C1 * C`, and so for `x | C1` of disjoint bits. If the sum goes away; `nuw` stays if both have it.
-    fn mul_of_sum_with_constant(&mut self, site: Binary, _factor: Int) -> Option<Value> {
+    /// `(x + C1) * C -> x * C + C1 * C`, and so for `x | C1` of disjoint bits. If the sum goes away; `nuw` stays if both have it, and so does
+    /// `nsw` if nothing is negative, as in the rows of a grid.
+    fn mul_of_sum_with_constant(&mut self, site: Binary, factor: Int) -> Option<Value> {
         let sum = p::binary(self.f, site.left, Opcode::Add);
         let (x, addend) = sum.or_else(|| p::binary_with(self.f, site.left, Opcode::Or, flags::DISJOINT))?;
         if p::int(self.f, addend).is_none() || !self.one_use(site.left) {
             return None;
         }
         let unwrapped = sum.is_none() || p::has_flags(self.f, site.left, NUW);
-        let kept = if unwrapped { site.flags & NUW } else { 0 };
+        let mut kept = if unwrapped { site.flags & NUW } else { 0 };
+        let is_positive = p::int(self.f, addend).is_some_and(|addend| !addend.is_negative()) && !factor.is_negative();
+        let is_signed = site.flags & NSW != 0 && (sum.is_none() || p::has_flags(self.f, site.left, NSW));
+        if is_positive && is_signed && self.non_negative(x) {
+            // Both parts are no larger than the product.
+            kept |= NSW | NUW;
+        }
         let product = self.binary(Opcode::Mul, kept, x, site.right);
         let moved = self.binary(Opcode::Mul, 0, addend, site.right);
         Some(self.binary(Opcode::Add, kept, product, moved))

@@ -37,6 +37,7 @@ impl Combiner<'_, '_> {
             trunc_of_operation_with_constant,
             trunc_of_operation_with_extension,
             trunc_of_lane,
+            trunc_of_stepping_phi,
             trunc_demanded_rules,
             trunc_that_loses_nothing,
         }

@@ -191,7 +191,7 @@ impl Split {
                     (_, Widened::Signed) => has(flags::NSW) || is_exact(f, i, op, widened, reach),
                     (_, Widened::Unsigned) => has(flags::NUW) || is_exact(f, i, op, widened, None),
                 };
-                if !exact {
+                if !exact || stays_beside(f, i) {
                     return self.all(value, widened);
                 }
                 // What a constant is added to is that much further away.
@@ -247,6 +247,29 @@ impl Split {
         }
         self.push(Rest::Both(minus, left, right, inst), constant, widened, Some(range))
     }
+}
+
+/// Whether sum `inst` with a constant is needed beside the address, and what it adds the constant to is not: then the sum is one instruction with
+/// the product or sum that nothing else reads, and the constant costs nothing where it is.
+fn stays_beside(f: &Func<'_>, inst: Inst) -> bool {
+    let left = f.operand(inst, 0);
+    let is_part = |op: Opcode| matches!(op, Opcode::Shl | Opcode::Mul | Opcode::Add | Opcode::Sub);
+    let goes_into_address = |op: Opcode| {
+        matches!(
+            op,
+            Opcode::GetElementPtr
+                | Opcode::SExt
+                | Opcode::ZExt
+                | Opcode::Add
+                | Opcode::Sub
+                | Opcode::Or
+                | Opcode::Trunc
+        )
+    };
+    f.operand(inst, 1).is_constant()
+        && left.as_inst().is_some_and(|part| is_part(f.op(part)) && f.has_one_use(left))
+        && !f.has_one_use(inst.into())
+        && f.uses(inst.into()).any(|u| !goes_into_address(f.op(f.user(u))))
 }
 
 /// Whether sum or difference `inst` does not wrap, by what is known of its operands; or of itself: a sum with a constant that is

@@ -5,6 +5,7 @@ pub mod annotation_cleanup;
 pub mod atomic_expand;
 pub mod barriers;
 pub mod branch_dist;
+pub mod common_bounds;
 pub mod copy_byval_args;
 pub mod divergence_lowering;
 pub mod divisibility_tests;
@@ -47,6 +48,7 @@ pub const TABLE: &[PassInfo] = &[
     barriers::lowering::INFO,
     barriers::opt::INFO,
     branch_dist::INFO,
+    common_bounds::INFO,
     copy_byval_args::INFO,
     divergence_lowering::INFO,
     divisibility_tests::INFO,

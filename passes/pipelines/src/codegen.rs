@@ -33,9 +33,10 @@ pub const ROWS: &[TableRow] = &[
     row(894, "sink-predicates"), // comparisons that have no register in a loop
     row(895, "simplifycfg<hoist-common-insts;sink-common-insts;join-guards>"), // branches that are decided now; what both sides compute
     row(896, "induct-addresses"),                                              // pointers in loops that ptxas unrolls
-    row(897, "merge-phis"),                                                    // one counter for two that count alike
+    row(897, "merge-phis<counters>"),                                          // one counter for two that count alike
     row(898, "sink-increments"), // a phi and its next value, never live together, are one register
     row(899, "bypass-slow-division"), // last: branches that depend on how large values are
     row(900, "unreachableblockelim"), // the back end expects that every block is reached
+    row(905, "common-bounds"),   // coordinates that are compared with one bound, once branches are joined
     row(910, "split-exits"),     // constants for phis are written behind loops, not in them
 ];

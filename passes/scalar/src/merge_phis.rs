@@ -1,9 +1,12 @@
 //! `merge-phis`: phis of one block that start alike and take the same steps become one, and so do their steps.
 //!
 //! **When**: two phis of integers or pointers get the same value on every edge, or each the same step from itself: a loop counts
-//! twice, which unrolling leaves behind. **How**: a phi is found by a hash of what it gets.
+//! twice, which unrolling leaves behind. With `counters`, a counter that only says when its loop ends goes where another one takes the same
+//! steps (`counters`). **How**: a phi is found by a hash of what it gets.
 //! **Invariants**: the step that stays promises only what both did. **Cost**: linear.
 //! **Relies on** nothing that is said of threads or memory.
+
+mod counters;
 
 use super::early_cse::keep_common_flags;
 use super::patterns::is_step;
@@ -19,30 +22,35 @@ pub const INFO: PassInfo = PassInfo {
     name: "merge-phis",
     summary: "one phi for those that take the same steps",
     level: Level::Function,
-    reads: AnalysisSet::NONE,
+    reads: AnalysisSet::CFG.and(AnalysisSet::DOM),
     preserves: AnalysisSet::CFG_ALL,
-    columns: warpc_ir::column_sets::ERASE,
+    columns: warpc_ir::column_sets::REWRITE,
     knobs: &[],
     idempotent: false,
     required: false,
-    make: |params| {
+    make: |mut params| {
+        let counters = params.take_flag("counters", false);
         params.finish("merge-phis")?;
-        Ok(PassBody::Function(Box::<Merge>::default()))
+        Ok(PassBody::Function(Box::new(Merge { counters, ..Merge::default() })))
     },
 };
 
 #[derive(Default)]
 struct Merge {
+    /// Whether counters go that only say when their loop ends.
+    counters: bool,
     /// Phis of the block by hash.
     phis: HashTable<(u64, Inst)>,
 }
 
 impl FunctionPass for Merge {
-    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let mut changed = false;
+        let dom = self.counters.then(|| cx.analyses.dom(f));
         let mut b = f.entry();
         while b.is_some() {
             changed |= self.block(f, b);
+            changed |= dom.as_ref().is_some_and(|dom| counters::merge(f, b, dom));
             b = f.next_block(b);
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)

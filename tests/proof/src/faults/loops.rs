@@ -8,6 +8,7 @@
 //! | every user of a recurrence is scaled as its step is | [`step_is_another`] |
 //! | a use of a recurrence is before its step or behind it | [`use_takes_the_next_value`], [`use_takes_the_value_before`] |
 //! | a value is the same in every iteration | [`value_is_that_of_the_first_iteration`] |
+//! | another counter says when the loop ends, counted from its own start and in the same steps | [`exit_test_reads_another_counter`] |
 //! | memory that is kept in a register is written back in every iteration that others read it in | [`store_waits_for_the_last_iteration`] |
 
 use super::{Place, int_constant};
@@ -75,6 +76,32 @@ pub fn exit_test_becomes_equality(place: &mut Place<'_, '_>) -> Option<()> {
     let goes_on = matches!(place.f.int_pred(test), IntPred::Slt | IntPred::Ult | IntPred::Sgt | IntPred::Ugt);
     let equality = if goes_on { IntPred::Ne } else { IntPred::Eq };
     place.f.set_flags(test, (equality as u16) << flags::PRED_SHIFT);
+    Some(())
+}
+/// The next value of another counter of the loop is compared with the bound of this one.
+pub fn exit_test_reads_another_counter(place: &mut Place<'_, '_>) -> Option<()> {
+    let test = any_exit_test(place, |f, i| f.operand(i, 0).as_inst().is_some_and(|sum| f.op(sum) == Opcode::Add))?;
+    let sum = place.f.operand(test, 0).as_inst()?;
+    let phi = place.f.operand(sum, 0).as_inst().filter(|&phi| place.f.op(phi) == Opcode::Phi)?;
+    let all = place.f.block_insts(place.f.block_of(phi));
+    let others: Vec<Value> = all
+        .take_while(|&other| place.f.op(other) == Opcode::Phi)
+        .filter(|&other| other != phi && place.f.ty(other) == place.f.ty(phi))
+        .filter_map(|other| carried(place, other).map(|found| found.next))
+        .filter(|next| {
+            next.as_inst().is_some_and(|next| place.dom.dominates(place.f.block_of(next), place.f.block_of(test)))
+        })
+        .filter(|next| {
+            next.as_inst().is_some_and(|next| {
+                place.f.block_of(next) != place.f.block_of(test) || place.f.comes_before(next, test)
+            })
+        })
+        .collect();
+    if others.is_empty() {
+        return None;
+    }
+    let other = place.rng.pick(&others);
+    place.f.set_operand(test, 0, other);
     Some(())
 }
 /// What `inst` is in the first iteration of the loop of `found`, made at its entry: phis of the header are their first values.

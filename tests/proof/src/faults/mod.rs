@@ -95,7 +95,7 @@ faults! {
         bound_of_a_minimum_off_by_one logic_takes_the_other_side;
     loops: exit_test_becomes_equality condition_is_that_of_the_first_iteration value_is_that_of_the_first_iteration
         rest_of_a_longer_step_is_dropped step_is_another use_takes_the_next_value use_takes_the_value_before
-        store_waits_for_the_last_iteration;
+        store_waits_for_the_last_iteration exit_test_reads_another_counter;
     calls: argument_is_taken_for_dead argument_is_taken_for_a_constant result_is_taken_for_dead call_is_dropped;
     numbering: phi_is_one_that_agrees_on_an_edge operation_is_one_with_an_equal_operand
         comparison_is_one_of_another_predicate value_is_the_constant_of_the_other_edge
@@ -106,7 +106,7 @@ faults! {
         condition_has_the_value_of_the_other_side operation_takes_an_operand_of_the_other_arm
         load_moves_below_a_store operation_is_that_of_the_other_arm shuffle_goes_another_way shuffle_has_another_width
         shuffle_is_that_of_another_value step_of_a_tree_is_skipped step_of_a_tree_has_another_distance
-        step_of_a_tree_does_another_operation;
+        step_of_a_tree_does_another_operation condition_of_two_is_one_of_them;
 }
 
 // ---- what several rewrites share ------------------------------------------------------------------------------------

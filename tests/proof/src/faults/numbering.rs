@@ -29,6 +29,7 @@
 //! | warp-shuffle | the same value was exchanged before | [`shuffle_is_that_of_another_value`] |
 //! | nvvm-reduction | every step of the tree is there | [`step_of_a_tree_is_skipped`] |
 //! | nvvm-reduction | steps have the distances 1, 2, 4, 8, 16 | [`step_of_a_tree_has_another_distance`] |
+//! | common-bounds | the greatest of all numbers is compared | [`condition_of_two_is_one_of_them`] |
 //! | nvvm-reduction | all steps do the same operation | [`step_of_a_tree_does_another_operation`] |
 
 use super::{Place, int_constant, intrinsic_of};
@@ -496,5 +497,22 @@ pub fn step_of_a_tree_does_another_operation(place: &mut Place<'_, '_>) -> Optio
     };
     place.f.set_op(inst, other, ty);
     place.f.set_flags(inst, 0);
+    Some(())
+}
+
+/// A conjunction or disjunction of two comparisons, and these.
+fn two_comparisons(place: &mut Place<'_, '_>) -> Option<(Inst, [Inst; 2])> {
+    let compared = |f: &FuncMut<'_>, value: Value| value.as_inst().filter(|&i| f.op(i) == Opcode::ICmp);
+    let logic = place.used(|f, i| {
+        let is_logic = matches!(f.op(i), Opcode::And | Opcode::Or) && f.ty(i) == Type::I1;
+        is_logic && (0..2).all(|n| compared(f, f.operand(i, n)).is_some())
+    })?;
+    let sides = [compared(place.f, place.f.operand(logic, 0))?, compared(place.f, place.f.operand(logic, 1))?];
+    Some((logic, sides))
+}
+pub fn condition_of_two_is_one_of_them(place: &mut Place<'_, '_>) -> Option<()> {
+    let (logic, sides) = two_comparisons(place)?;
+    let side = place.rng.pick(&sides);
+    place.f.replace_and_erase(logic, side.into());
     Some(())
 }

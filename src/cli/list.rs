@@ -8,9 +8,10 @@ use warpc::nvopt;
 use warpc::output::Pending;
 use warpc::{KNOBS, Options};
 use warpc_ir::column_sets::ColumnSet;
+use warpc_ir::knobs::KnobInfo;
 use warpc_ir::nearest::{did_you_mean, nearest};
-use warpc_passes::REGISTRY;
 use warpc_passes::nvopt::level::LEVELS;
+use warpc_passes::{REGISTRY, defaults};
 use warpc_phase::Level;
 use warpc_ptx::pipeline as machine;
 
@@ -27,7 +28,7 @@ pub struct PassesArgs {
     verbose: bool,
 }
 
-/// Arguments of `warpc knobs`.
+/// Arguments of `warpc knobs`. The defaults are those of a pass that is run by name, and those of the rows of `nvopt`: `=` where they are the same.
 #[derive(clap::Args)]
 pub struct KnobsArgs {
     /// List only names that contain this, with everything about them
@@ -170,6 +171,14 @@ fn nvopt_pipelines(wanted: &dyn Fn(&str) -> bool, out: &mut String) {
     }
 }
 
+/// The defaults of a knob: of a pass that is run by name, and of the rows of `nvopt`.
+fn defaults_of(knob: &KnobInfo) -> (String, String) {
+    match defaults::of_knob(knob.name) {
+        Some(two) => (two.by_name.to_string(), two.nvopt.to_string()),
+        None => (knob.default.to_string(), knob.default.to_string()),
+    }
+}
+
 /// Runs `warpc knobs`.
 pub fn knobs(args: &KnobsArgs) -> u8 {
     let rows: Vec<_> = KNOBS.rows().filter(|k| args.filter.as_deref().is_none_or(|f| k.name.contains(f))).collect();
@@ -179,7 +188,7 @@ pub fn knobs(args: &KnobsArgs) -> u8 {
             .map(|k| {
                 serde_json::json!({
                     "name": k.name, "type": k.default.type_name(), "default": k.default.to_string(),
-                    "levels": k.levels.text(), "summary": k.summary, "text": k.long,
+                    "by_name": defaults_of(k).0, "nvopt": defaults_of(k).1, "levels": k.levels.text(), "summary": k.summary, "text": k.long,
                 })
             })
             .collect();
@@ -190,7 +199,9 @@ pub fn knobs(args: &KnobsArgs) -> u8 {
     }
     let mut s = String::new();
     for k in rows {
-        let _ = writeln!(s, "{:<28} {:<5} {:<8} {}", k.name, k.default.type_name(), k.default.to_string(), k.summary);
+        let (by_name, nvopt) = defaults_of(k);
+        let nvopt = if nvopt == by_name { "=" } else { nvopt.as_str() };
+        let _ = writeln!(s, "{:<28} {:<5} {by_name:<8} {nvopt:<8} {}", k.name, k.default.type_name(), k.summary);
         if args.filter.is_some() {
             let _ = writeln!(s, "    levels: {}", k.levels.text());
             if !k.long.is_empty() {

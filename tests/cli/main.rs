@@ -244,6 +244,15 @@ fn lists_name_what_there_is() {
     assert!(r.out.contains("levels:"), "{}", r.out);
     let v: serde_json::Value = serde_json::from_str(&warpc(d.path(), &["knobs", "--json"]).out).unwrap();
     assert!(v.as_array().unwrap().iter().any(|k| k["name"] == "pass-remarks"));
+    let threshold = v.as_array().unwrap().iter().find(|k| k["name"] == "unroll-threshold").unwrap();
+    assert_eq!(
+        (&threshold["default"], &threshold["by_name"], &threshold["nvopt"]),
+        (&"-1".into(), &"150".into(), &"400".into())
+    );
+    let shown = warpc(d.path(), &["knobs", "iv-loop-level"]).out;
+    let words: Vec<&str> = shown.split_whitespace().take(4).collect();
+    assert_eq!(words, ["iv-loop-level", "int", "any", "1"], "{shown}");
+    assert_eq!(warpc(d.path(), &["knobs", "unroll-count"]).out.split_whitespace().nth(3), Some("="));
     let r = warpc(d.path(), &["opt", "-S", "a.ll", "--knob-file=k.txt", "-inline-threshold", "4"]);
     assert_eq!(r.status, 0, "{}", r.err);
     for shell in ["bash", "zsh", "fish"] {

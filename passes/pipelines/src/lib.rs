@@ -23,11 +23,13 @@
 //! | `generic.rs` | `generic<O0>` to `generic<Oz>` and those around a link: modules for no GPU |
 //! | `nvopt/` | `nvopt<O0>` to `nvopt<O3>`, `nvopt<Ofcmax>`, `nvopt<Ofcmid>`, `nvopt<Ofcmin>` |
 //!
-//! `classes.rs` says what LLVM calls passes in its logs. `idle.rs` has passes that find nothing to do on a GPU. `unwritten.rs` lists names of passes that are known and not written.
+//! `classes.rs` says what LLVM calls passes in its logs. `defaults.rs` has the knobs that the rows of `nvopt` take otherwise than passes
+//! run by name. `idle.rs` has passes that find nothing to do on a GPU. `unwritten.rs` lists names of passes that are known and not written.
 #![warn(missing_docs)]
 
 pub mod classes;
 pub mod codegen;
+pub mod defaults;
 pub mod function_simplification;
 pub mod generic;
 pub mod idle;

@@ -22,8 +22,8 @@ use warpc_ir::diag::{Diag, Severity};
 use warpc_ir::override_attrs::set_function_attrs;
 use warpc_ir::session::{Session, Target};
 use warpc_ir::strip::{debug_version, strip_debug};
-use warpc_passes::REGISTRY;
 use warpc_passes::printers::debugify;
+use warpc_passes::{REGISTRY, optional};
 use warpc_phase::append_text;
 use warpc_phase::check::CheckError;
 use warpc_phase::manager::{self, panic_text};
@@ -113,6 +113,13 @@ impl Compiler {
         } else {
             with_nvopt = REGISTRY.pipelines.iter().cloned().chain(nvopt).collect();
             &with_nvopt
+        };
+        let with_optional: Vec<_>;
+        let pipelines = if optional::is_asked(&options.session.knobs) {
+            with_optional = optional::with_asked(pipelines, &options.session.knobs);
+            &with_optional
+        } else {
+            pipelines
         };
         let registry = Registry { pipelines, ..registry };
         let mut errors = names_taken(&options.own_passes);

@@ -230,3 +230,24 @@ fn debugify_numbers_everything_and_says_what_is_lost() {
     assert!(err.starts_with("ERROR: dbg.value operand has size 32, but its variable has size 64"), "{err}");
     assert!(err.ends_with("WARNING: Missing variable 2\nCheckModuleDebugify: FAIL\n"), "{err}");
 }
+
+#[test]
+fn optional_passes_of_loops_are_in_the_levels_that_llvm_has_them_in() {
+    let printed = |line: &str| opt(&format!("{line} -print-pipeline-passes")).out;
+    for (option, pass) in [
+        ("-enable-loop-flatten", "loop-flatten"),
+        ("-enable-loopinterchange", "loop-interchange"),
+        ("-enable-unroll-and-jam", "loop-unroll-and-jam"),
+    ] {
+        for level in ["-passes=default<O2>", "-passes=default<O3>", "-passes=default<O2> -mtriple=x86_64"] {
+            assert!(printed(&format!("{level} {option}")).contains(pass), "{level} {option}");
+            assert!(!printed(level).contains(pass) && !printed(&format!("{level} {option}=false")).contains(pass));
+        }
+    }
+    let dir = folder();
+    for wrong in ["-licm-control-flow-hoisting", "-lsr-exp-narrow", "-unroll-runtime-epilog=false"] {
+        let r = tool("opt", dir.path(), &format!("-passes=dce {wrong} -disable-output k.ll"));
+        assert!(r.status != 0 && r.err.contains("unimplemented"), "{wrong}: {}", r.err);
+    }
+    opt("-passes=dce -lsr-exp-narrow=false -unroll-runtime-epilog -enable-loop-versioning-licm");
+}

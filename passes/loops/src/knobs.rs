@@ -213,6 +213,8 @@ warpc_ir::knobs! {
             "indvars decides exits of loops without effects before the loop, by their counts";
         INDVARS_WIDEN_INDVARS, "indvars-widen-indvars", Bool(true),
             "indvars counts in the wider type what the loop extends";
+        VERIFY_INDVARS, "verify-indvars", Bool(false),
+            "indvars computes trip counts again when it is done, and says where a loop would run more often";
         INDVARS_WIDEN_EXPENSIVE, "indvars-widen-expensive", Bool(false),
             "indvars also widens where the target computes with the wider type at a higher price";
     }
@@ -244,6 +246,10 @@ warpc_ir::knobs! {
         ENABLE_NONTRIVIAL_UNSWITCH, "enable-nontrivial-unswitch", Bool(false),
             "simple-loop-unswitch copies loops wherever it runs, and for conditions that differ in a warp, too";
         UNSWITCH_THRESHOLD, "unswitch-threshold", Int(50), "size up to which it copies what both loops need";
+        UNSWITCH_THRESHOLD_UNROLL, "unswitch-threshold-unroll", Int(-1),
+            "the same for loops that are small enough to be unrolled completely, -1 unswitch-threshold";
+        UNSWITCH_MAX_SWITCH_CASES, "unswitch-max-switch-cases", Int(0),
+            "cases of a switch up to which it does not ask what copies of such a loop cost";
         ENABLE_UNSWITCH_COST_MULTIPLIER, "enable-unswitch-cost-multiplier", Bool(true),
             "it multiplies that size by the loops that there are and may come";
         UNSWITCH_SIBLINGS_TOPLEVEL_DIV, "unswitch-siblings-toplevel-div", Int(2),

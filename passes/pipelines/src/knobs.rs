@@ -5,4 +5,10 @@ warpc_ir::knobs! {
     NVOPT {
         NVOPT_PRINT_MODULE, "nvopt-print-module", Bool(false), "rows of nvopt that print the module do so";
     }
+    /// Passes that stand in the pipelines of levels only where these ask for them.
+    OPTIONAL {
+        ENABLE_LOOP_FLATTEN, "enable-loop-flatten", Bool(false), "loop-flatten runs behind unswitching, from O2 on", Optimised;
+        ENABLE_LOOPINTERCHANGE, "enable-loopinterchange", Bool(false), "loop-interchange runs before complete unrolling", Optimised;
+        ENABLE_UNROLL_AND_JAM, "enable-unroll-and-jam", Bool(false), "loop-unroll-and-jam runs before unrolling, from O2 on", Optimised;
+    }
 }

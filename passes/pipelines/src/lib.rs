@@ -24,7 +24,8 @@
 //! | `nvopt/` | `nvopt<O0>` to `nvopt<O3>`, `nvopt<Ofcmax>`, `nvopt<Ofcmid>`, `nvopt<Ofcmin>` |
 //!
 //! `classes.rs` says what LLVM calls passes in its logs. `defaults.rs` has the knobs that the rows of `nvopt` take otherwise than passes
-//! run by name. `idle.rs` has passes that find nothing to do on a GPU. `unwritten.rs` lists names of passes that are known and not written.
+//! run by name. `idle.rs` has passes that find nothing to do on a GPU. `optional.rs` puts passes into pipelines
+//! that knobs ask for. `unwritten.rs` lists names of passes that are known and not written.
 #![warn(missing_docs)]
 
 pub mod classes;
@@ -37,6 +38,7 @@ pub mod knobs;
 pub mod nvopt;
 pub mod o0;
 pub mod o1;
+pub mod optional;
 pub mod unwritten;
 
 use std::borrow::Cow;

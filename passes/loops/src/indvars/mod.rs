@@ -50,7 +50,7 @@ use warpc_ir::ids::*;
 use warpc_ir::knobs::Knobs;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
-use warpc_phase::{Level, LoopCx, LoopOutcome, LoopPass, Outcome, PassBody, PassInfo};
+use warpc_phase::{Level, LoopCx, LoopOutcome, LoopPass, Outcome, PassBody, PassInfo, Remark, RemarkKind, RemarkText};
 use warpc_scalar::simplify::{Context, Simplifier};
 use warpc_scev::{CachedScev, Expr, Scev, Se};
 
@@ -122,9 +122,17 @@ impl LoopPass for IndVars {
         let (knobs, loops, dom) = (&session.knobs, &*cx.loops, &*cx.dom);
         let setting = Setting { id: loop_id, preheader, latch, knobs, loops, dom, cfg, facts };
         let mut work = Work::new(func, setting, &mut self.memory, scev);
+        let verifies = knobs.get(knobs::VERIFY_INDVARS);
+        let before = if verifies { work.known_count(func, false) } else { None };
         work.run(func);
+        let after = if verifies { work.known_count(func, true) } else { None };
         let Work { scev, changed, .. } = work;
         cx.put_scev(func, scev);
+        if runs_more_often(before, after) {
+            let message = RemarkText::from("indvars made a loop run more often than before");
+            let at = func.terminator(cx.loops.header(loop_id));
+            cx.remarks.push(Remark { kind: RemarkKind::Error, pass: NAME, name: "TripCount", message, at });
+        }
         if changed {
             // Conditions speak of new values, too.
             cx.leaves_incomplete(AnalysisSet::ASSUMPTIONS);
@@ -225,7 +233,28 @@ pub(crate) fn widen_counter(func: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, id: Loo
     wide.is_some()
 }
 
+/// Whether a loop whose back edge was taken `before` times is now left later. It may be left earlier: an exit of a loop without effects
+/// is taken in its first iteration.
+fn runs_more_often(before: Option<u128>, after: Option<u128>) -> bool {
+    before.zip(after).is_some_and(|(before, after)| after > before)
+}
+
 impl Work<'_> {
+    /// How often the back edge is taken, where that is a constant; computed as if nothing were known where `afresh`.
+    fn known_count(&mut self, func: &Func<'_>, afresh: bool) -> Option<u128> {
+        let id = self.id;
+        if afresh {
+            let mut scev = Scev::new(func);
+            let mut se = Se::new(&mut scev, func, &self.cfg, self.dom, self.loops, &self.facts, self.knobs);
+            let count = se.backedge_taken_count(id);
+            return se.constant(count);
+        }
+        self.ask(func, |se| {
+            let count = se.backedge_taken_count(id);
+            se.constant(count)
+        })
+    }
+
     fn run(&mut self, func: &mut FuncMut<'_>) {
         let replace = Replace::of(self.knobs.get(knobs::REPLEXITVAL));
         self.count_with_integers(func);
@@ -391,5 +420,18 @@ impl Work<'_> {
 fn set_name(func: &mut FuncMut<'_>, value: Value, name: &str) {
     if value.as_inst().is_some() {
         func.set_name(value, name.as_bytes());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_more_iterations_are_wrong() {
+        assert!(runs_more_often(Some(3), Some(4)));
+        for (before, after) in [(Some(4), Some(3)), (Some(4), Some(4)), (None, Some(4)), (Some(4), None)] {
+            assert!(!runs_more_often(before, after), "{before:?} {after:?}");
+        }
     }
 }

@@ -17,6 +17,9 @@ use warpc_ir::knobs::Knobs;
 use warpc_ir::{Func, FuncMut, Opcode};
 use warpc_phase::LoopCx;
 
+/// Size below which loops of few iterations are unrolled completely, where `unroll-threshold` says nothing: the least that a level has.
+const UNROLL_SIZE: u64 = 150;
+
 /// The candidate of least cost, if that is below the threshold.
 pub fn cheapest(func: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, candidates: &[Candidate]) -> Option<usize> {
     let ephemeral = Ephemeral::of(func, region.order.iter().copied());
@@ -41,7 +44,16 @@ pub fn cheapest(func: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, candid
         cx.dom.renumber();
     }
     let latch = cx.loops.latch(func, region.id);
-    let threshold = cx.session.knobs.get(knobs::UNSWITCH_THRESHOLD).max(0) as u64;
+    let unrolled = unrolled_limits(func, region, cx, whole);
+    let threshold = match unrolled {
+        Some(Unrolled { threshold: 0.., .. }) => unrolled.map_or(0, |limits| limits.threshold as u64),
+        _ => cx.session.knobs.get(knobs::UNSWITCH_THRESHOLD).max(0) as u64,
+    };
+    if let Some(limits) = unrolled
+        && let Some(free) = candidates.iter().position(|candidate| is_small_switch(func, candidate, limits.cases))
+    {
+        return Some(free);
+    }
     let clones: u32 = candidates.iter().map(|c| clones_of(func, region, cx, c, latch)).sum();
     let scale = Scale::of(&cx.session.knobs, threshold, clones);
     let siblings = siblings_of(region, cx);
@@ -57,6 +69,39 @@ pub fn cheapest(func: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, candid
         }
     }
     best.filter(|&(price, _)| price < threshold).map(|(_, n)| n)
+}
+
+/// What knobs say of loops that are unrolled completely.
+#[derive(Clone, Copy)]
+struct Unrolled {
+    /// `unswitch-threshold-unroll`; negative where it says nothing.
+    threshold: i64,
+    /// `unswitch-max-switch-cases`.
+    cases: i64,
+}
+
+/// The limits of a loop of size `whole` that is small enough to be unrolled completely; `None` for other loops, and where no knob sets limits,
+/// so that nobody asks how often the loop runs.
+fn unrolled_limits(func: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, whole: u64) -> Option<Unrolled> {
+    let session = cx.session;
+    let limits = Unrolled {
+        threshold: session.knobs.get(knobs::UNSWITCH_THRESHOLD_UNROLL),
+        cases: session.knobs.get(knobs::UNSWITCH_MAX_SWITCH_CASES),
+    };
+    if limits.threshold < 0 && limits.cases <= 0 {
+        return None;
+    }
+    let most = match session.knobs.get(knobs::UNROLL_THRESHOLD) {
+        set @ 0.. => set as u64,
+        _ => UNROLL_SIZE,
+    };
+    let trips = u64::from(cx.with_scev(func, |se| se.small_constant_trip_count(region.id)));
+    (trips != 0 && whole.saturating_mul(trips) < most).then_some(limits)
+}
+
+/// Whether the candidate is a switch of at most `cases` cases.
+fn is_small_switch(func: &Func<'_>, candidate: &Candidate, cases: i64) -> bool {
+    func.op(candidate.inst) == Opcode::Switch && (func.num_operands(candidate.inst) as i64 - 2) / 2 <= cases
 }
 
 /// What the copies of the loop add, of a loop of size `whole` whose blocks dominate what `below` says.

@@ -238,6 +238,7 @@ fn optional_passes_of_loops_are_in_the_levels_that_llvm_has_them_in() {
         ("-enable-loop-flatten", "loop-flatten"),
         ("-enable-loopinterchange", "loop-interchange"),
         ("-enable-unroll-and-jam", "loop-unroll-and-jam"),
+        ("-enable-loop-versioning-licm", "loop-versioning-licm"),
     ] {
         for level in ["-passes=default<O2>", "-passes=default<O3>", "-passes=default<O2> -mtriple=x86_64"] {
             assert!(printed(&format!("{level} {option}")).contains(pass), "{level} {option}");
@@ -249,5 +250,5 @@ fn optional_passes_of_loops_are_in_the_levels_that_llvm_has_them_in() {
         let r = tool("opt", dir.path(), &format!("-passes=dce {wrong} -disable-output k.ll"));
         assert!(r.status != 0 && r.err.contains("unimplemented"), "{wrong}: {}", r.err);
     }
-    opt("-passes=dce -lsr-exp-narrow=false -unroll-runtime-epilog -enable-loop-versioning-licm");
+    opt("-passes=dce -lsr-exp-narrow=false -unroll-runtime-epilog");
 }

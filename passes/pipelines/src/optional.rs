@@ -1,15 +1,26 @@
 //! Passes of loops that stand in the pipelines of levels where a knob asks for them, at the places that LLVM's pipelines have for them.
 //!
-//! Of `default<O1>` only what unrolls completely is there, so it has a place for `loop-interchange` alone.
+//! | knob | where |
+//! |---|---|
+//! | `enable-loop-flatten` | at the end of the loops that unswitch |
+//! | `enable-loopinterchange` | behind the loops before distribution; in rows for a GPU before complete unrolling |
+//! | `enable-unroll-and-jam` | before loops are unrolled |
+//! | `enable-loop-versioning-licm` | with `licm` behind it, before floats become integers |
+//!
+//! Of these places `default<O1>` for a GPU has that of complete unrolling alone.
 
-use crate::knobs::{ENABLE_LOOP_FLATTEN, ENABLE_LOOPINTERCHANGE, ENABLE_UNROLL_AND_JAM};
+use crate::knobs::{ENABLE_LOOP_FLATTEN, ENABLE_LOOP_VERSIONING_LICM, ENABLE_LOOPINTERCHANGE, ENABLE_UNROLL_AND_JAM};
 use std::borrow::Cow;
-use warpc_ir::knobs::Knobs;
+use warpc_ir::knobs::{Knob, Knobs};
 use warpc_phase::{NamedPipeline, TableRow};
+
+/// The knobs.
+const ALL: [Knob<bool>; 4] =
+    [ENABLE_LOOP_FLATTEN, ENABLE_LOOPINTERCHANGE, ENABLE_UNROLL_AND_JAM, ENABLE_LOOP_VERSIONING_LICM];
 
 /// Whether a knob asks for a pass.
 pub fn is_asked(knobs: &Knobs) -> bool {
-    [ENABLE_LOOP_FLATTEN, ENABLE_LOOPINTERCHANGE, ENABLE_UNROLL_AND_JAM].into_iter().any(|knob| knobs.get(knob))
+    ALL.into_iter().any(|knob| knobs.get(knob))
 }
 
 /// `pipelines` with the passes that knobs ask for.
@@ -31,10 +42,17 @@ fn text_with(text: &str, knobs: &Knobs) -> String {
     {
         text.insert_str(text.len() - 1, ",loop-flatten");
     }
-    if knobs.get(ENABLE_LOOPINTERCHANGE)
-        && let Some(at) = place_of(&text, "loop-unroll-full")
+    if knobs.get(ENABLE_LOOPINTERCHANGE) {
+        match place_of(&text, "loop-distribute") {
+            Some(at) if text[..at].ends_with("),") => text.insert_str(at - 2, ",loop-interchange"),
+            _ if text.starts_with("loop-unroll-full") => text.insert_str(0, "loop-interchange,"),
+            _ => {}
+        }
+    }
+    if knobs.get(ENABLE_LOOP_VERSIONING_LICM)
+        && let Some(at) = place_of(&text, "float2int")
     {
-        text.insert_str(at, "loop-interchange,");
+        text.insert_str(at, "loop(loop-versioning-licm),loop-mssa(licm<allowspeculation>),");
     }
     if knobs.get(ENABLE_UNROLL_AND_JAM)
         && let Some(at) = place_of(&text, "loop-unroll<")
@@ -57,7 +75,7 @@ mod tests {
 
     fn all() -> Knobs {
         let mut knobs = Knobs::default();
-        for knob in [ENABLE_LOOP_FLATTEN, ENABLE_LOOPINTERCHANGE, ENABLE_UNROLL_AND_JAM] {
+        for knob in ALL {
             knobs.set(knob, true);
         }
         knobs
@@ -71,7 +89,7 @@ mod tests {
             let known: Vec<NamedPipeline> = PIPELINES.iter().cloned().chain(generic::named_in(level)).collect();
             let known = with_asked(&known, &knobs);
             let text = Pipeline::parse(level, &Registry { pipelines: &known, ..REGISTRY }).expect(level).text();
-            for pass in ["loop-flatten", "loop-interchange", "loop-unroll-and-jam"] {
+            for pass in ["loop-flatten", "loop-interchange", "loop-unroll-and-jam", "loop-versioning-licm"] {
                 assert_eq!(text.matches(pass).count(), 1, "{level} {pass}: {text}");
             }
         }
@@ -86,9 +104,11 @@ mod tests {
         );
         assert_eq!(text_with("loop-unroll-full<O3;own>", &knobs), "loop-interchange,loop-unroll-full<O3;own>");
         assert_eq!(
-            text_with("loop(indvars,loop-unroll-full)", &knobs),
-            "loop(indvars,loop-interchange,loop-unroll-full)"
+            text_with("float2int,loop(loop-deletion),loop-distribute", &knobs),
+            "loop(loop-versioning-licm),loop-mssa(licm<allowspeculation>),float2int,\
+             loop(loop-deletion,loop-interchange),loop-distribute"
         );
+        assert_eq!(text_with("loop(indvars,loop-unroll-full)", &knobs), "loop(indvars,loop-unroll-full)");
         assert_eq!(text_with("loop-unroll<O3>", &knobs), "loop-unroll-and-jam,loop-unroll<O3>");
         assert_eq!(
             text_with("sroa,extra-simple-loop-unswitch-passes", &knobs),

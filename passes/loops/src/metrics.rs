@@ -142,7 +142,9 @@ impl Metrics {
             if is_convergent(func, inst) {
                 self.convergence = self.convergence.max(convergence_of(func, inst, inside));
             }
-            let candidate = for_lto && facts::called_function(func, inst).is_some();
+            // That a callee has one caller is not known while functions are worked on side by side.
+            let is_sure = facts::call_has(func, inst, AttrKind::AlwaysInline);
+            let candidate = (for_lto || is_sure) && facts::called_function(func, inst).is_some();
             self.inline_candidates += (candidate && !facts::call_has(func, inst, AttrKind::NoInline)) as u32;
         }
         // Tokens other than those of convergence cannot go through a phi.

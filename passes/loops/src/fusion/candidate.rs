@@ -143,11 +143,12 @@ fn check(func: &Func<'_>, inst: Inst) -> Result<(), Invalid> {
     if is_convergent(func, inst) || func.ty(inst) == Type::TOKEN {
         return Err(Invalid::Convergent);
     }
-    if facts::may_throw(func, inst) || !facts::transfers_execution(func, inst) {
-        return Err(Invalid::MayThrow);
-    }
+    // Before what may not return, which volatile stores may not.
     if facts::is_volatile(func, inst) {
         return Err(Invalid::Volatile);
+    }
+    if facts::may_throw(func, inst) || !facts::transfers_execution(func, inst) {
+        return Err(Invalid::MayThrow);
     }
     let is_plain = !matches!(func.op(inst), Opcode::Load | Opcode::Store) || facts::is_simple(func, inst);
     match is_plain && !matches!(func.op(inst), Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Fence) {

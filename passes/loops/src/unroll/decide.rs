@@ -314,6 +314,10 @@ pub fn decide<'s>(
     if m.convergence == Convergence::Escaping {
         return Err(Declined::Convergence);
     }
+    // The rows of our pipelines come behind the inliner.
+    if !mode.own && m.inline_candidates > 0 {
+        return Err(Declined::InlineCandidates);
+    }
     let latch = subject.loops.latch(func, subject.l).unwrap_or(Block::NONE);
     let literal = (!mode.own).then_some(Literal { latch, only_first: subject.trips.max_or_zero });
     let instructions = blocks.iter().map(|&b| func.block_insts(b).count()).sum();

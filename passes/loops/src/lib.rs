@@ -21,6 +21,7 @@ pub mod index_split;
 pub mod indvars;
 pub mod interchange;
 pub mod irce;
+mod irreducible;
 pub mod iv_demotion;
 pub mod knobs;
 pub mod lcssa;

@@ -12,8 +12,8 @@
 //! that. **Cost**: linear in the loop; where a branch was folded, in the function.
 //! **Source**: specification 003, and LLVM's pass of this name.
 
+use crate::irreducible::declines_irreducible;
 use crate::knobs;
-use crate::loop_deletion::has_irreducible_cycle;
 use crate::refit;
 use crate::region::{Columns, Region};
 use warpc_analysis::AnalysisSet;
@@ -92,7 +92,7 @@ struct Folding {
 
 impl Folding {
     /// `None` where there is nothing to fold, or the loop would not be the same loop.
-    fn of(func: &Func<'_>, region: &Region, cx: &LoopCx<'_>) -> Option<Folding> {
+    fn of(func: &Func<'_>, region: &Region, cx: &mut LoopCx<'_>) -> Option<Folding> {
         let latch = cx.loops.latch(func, region.id)?;
         let mut decided = Vec::new();
         for &b in &region.order {
@@ -106,7 +106,7 @@ impl Folding {
             return None;
         }
         // Without one of its entries a cycle that was no loop may be one.
-        if has_irreducible_cycle(func, region, cx.loops) {
+        if declines_irreducible(func, region, cx, NAME) {
             return None;
         }
         decided.sort_unstable();

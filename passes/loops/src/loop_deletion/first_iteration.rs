@@ -4,7 +4,7 @@
 //! from outside. A condition is computed from these values, operation by operation, as far as they are known; where it is decided, one
 //! edge may be taken, else all. Inner loops are stepped over. If the back edge is none that may be taken, the body runs once.
 
-use super::has_irreducible_cycle;
+use crate::irreducible::has_irreducible_cycle;
 use crate::region::Region;
 use warpc_analysis::Loops;
 use warpc_ir::ids::*;

@@ -15,12 +15,13 @@
 
 mod first_iteration;
 
+use crate::irreducible::declines_irreducible;
 use crate::refit;
 use crate::region::{Columns, Region};
 use crate::split::loop_start_location;
 use crate::{knobs, lcssa};
 use first_iteration::FirstIteration;
-use warpc_analysis::{AnalysisSet, Loops, facts};
+use warpc_analysis::{AnalysisSet, facts};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
@@ -99,7 +100,7 @@ impl LoopDeletion {
         {
             return false;
         }
-        if !must_end(func, region, cx) {
+        if !must_end(func, region, cx, REMARK) {
             return false;
         }
         cx.remark(RemarkKind::Passed, REMARK, "Invariant", start, || {
@@ -222,13 +223,13 @@ pub fn has_effect(func: &Func<'_>, inst: Inst) -> bool {
         && !matches!(facts::intrinsic(func, inst), Some(id::ASSUME | id::PSEUDOPROBE))
 }
 
-/// Whether the loop must come to its end.
-pub fn must_end(func: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -> bool {
+/// Whether the loop must come to its end, which `pass` asks.
+pub fn must_end(func: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, pass: &'static str) -> bool {
     let own = func.ctx().globals.parts[func.global().index()].attrs;
     if func.attrs().fn_has(own, AttrKind::MustProgress) {
         return true;
     }
-    if has_irreducible_cycle(func, region, cx.loops) {
+    if declines_irreducible(func, region, cx, pass) {
         return false;
     }
     let mut work = vec![region.id];
@@ -245,17 +246,6 @@ pub fn must_end(func: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -> boo
         work.extend(cx.loops.children(l));
     }
     true
-}
-
-/// Whether the loop holds a cycle that is no loop.
-pub fn has_irreducible_cycle(func: &Func<'_>, region: &Region, loops: &Loops) -> bool {
-    region.order.iter().any(|&b| {
-        func.successors(b).any(|s| {
-            region.contains(s)
-                && region.rank(s) <= region.rank(b)
-                && !(loops.is_header(s) && loops.contains(loops.of(s), b))
-        })
-    })
 }
 
 /// Deletes the loop. `poison`: what it brings to `exit` is never used.

@@ -24,6 +24,7 @@ mod exits;
 mod latch;
 mod nested;
 
+use super::irreducible::report_irreducible;
 use super::split::{self, Shape};
 use warpc_analysis::loops::ExitingBlocks;
 use warpc_analysis::{AnalysisSet, Loops};
@@ -59,6 +60,7 @@ struct LoopSimplify;
 
 impl FunctionPass for LoopSimplify {
     fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        report_irreducible(func, cx, INFO.name);
         if cx.analyses.loops(func).has_none() {
             return Outcome::Unchanged;
         }

@@ -17,7 +17,7 @@ pub fn leaves_loop_idle(func: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>
         && func.op(candidate.inst) == Opcode::Br
         && !brings_out_values(func, region)
         && func.successors_of(candidate.inst).any(|side| is_idle_by(func, region, candidate.inst, side))
-        && must_end(func, region, cx)
+        && must_end(func, region, cx, super::NAME)
 }
 
 /// Whether a phi behind the loop takes a value that the loop computes.

@@ -10,7 +10,7 @@ use super::copy::{self, Ask, Plan};
 use super::cost::cheapest;
 use super::idle::leaves_loop_idle;
 use super::{branches, inject, partial};
-use crate::loop_deletion::has_irreducible_cycle;
+use crate::irreducible::declines_irreducible;
 use crate::metrics::{Convergence, Costs, Ephemeral, Metrics};
 use crate::region::{Columns, Guaranteed, Region};
 use crate::split::without_repeats;
@@ -142,7 +142,7 @@ fn forbid(func: &mut FuncMut<'_>, cx: &LoopCx<'_>, loop_id: Loop, prefix: &[u8],
     set_loop_node(func, end, node);
 }
 
-fn may_be_copied(func: &FuncMut<'_>, region: &Region, cx: &LoopCx<'_>) -> bool {
+fn may_be_copied(func: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -> bool {
     let inside = |b: Block| region.contains(b);
     let m = Metrics::of(func, &region.order, &inside, &Ephemeral::default(), (Costs::Gpu, false));
     let pads = |b: Block| is_token_pad(func.op(func.first_non_phi(b)));
@@ -151,5 +151,5 @@ fn may_be_copied(func: &FuncMut<'_>, region: &Region, cx: &LoopCx<'_>) -> bool {
         && region.dedicated
         && !region.order.iter().chain(&region.exits).any(|&b| pads(b))
         && addressed_blocks(func).all(|b| !region.contains(b))
-        && !has_irreducible_cycle(func, region, cx.loops)
+        && !declines_irreducible(func, region, cx, super::NAME)
 }

@@ -186,3 +186,67 @@ fn filetests() {
     }
     assert!(failures.is_empty(), "{} filetests fail:\n{}", failures.len(), failures.join("\n\n"));
 }
+
+/// Words of the sources of loop passes that look like names of remarks and stand in no expectation, and why.
+const NO_REMARKS: &[(&str, &str)] = &[
+    ("Broken", "an error of the pass itself, asked for by loop-distribute-verify"),
+    ("Contradiction", "an error, whose text is in loop-unroll/contradiction.ll"),
+    ("DILocation", "a kind of metadata"),
+    ("LVerDomain", "the name of a domain of alias scopes"),
+    ("RuntimeCheckNotComputable", "every check that the analysis of accesses asks for can be computed so far"),
+    ("TripCount", "an error of the pass itself, asked for by verify-indvars"),
+];
+
+/// Strings of `text` that are one word that begins with a capital letter and goes on with a small one.
+fn capital_words(text: &str) -> impl Iterator<Item = &str> {
+    let is_name = |word: &&str| {
+        let mut chars = word.chars();
+        chars.next().is_some_and(|c| c.is_ascii_uppercase())
+            && word.len() > 2
+            && word.chars().any(|c| c.is_ascii_lowercase())
+            && chars.all(|c| c.is_ascii_alphanumeric())
+    };
+    text.lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .flat_map(|line| line.split('"').skip(1).step_by(2))
+        .filter(is_name)
+}
+
+/// Every remark that a pass of loops can give, and every argument of one, stands by its name in the expectation of a filetest.
+#[test]
+fn remarks_of_loop_passes_are_expected_somewhere() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (mut list, mut sources) = (Vec::new(), Vec::new());
+    files(&root.join("tests/filetests"), &mut list);
+    let mut expected = std::collections::BTreeSet::new();
+    for path in list {
+        let text = std::fs::read_to_string(&path).expect("filetest");
+        let Some((_, lines)) = text.split_once(MARK) else { continue };
+        for line in lines.lines() {
+            let name =
+                line.strip_prefix("; Name:").or_else(|| line.strip_prefix(";   - ").and_then(|l| l.split(':').next()));
+            expected.extend(name.map(|name| name.trim().to_string()));
+        }
+    }
+    let mut folders = vec![root.join("passes/loops/src")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("folder") {
+            let path = entry.expect("entry").path();
+            match path.is_dir() {
+                true => folders.push(path),
+                false => sources.push(std::fs::read_to_string(path).expect("source")),
+            }
+        }
+    }
+    let used: std::collections::BTreeSet<&str> = sources.iter().flat_map(|text| capital_words(text)).collect();
+    assert!(used.len() > 90, "{}", used.len());
+    let unknown: Vec<&str> = used
+        .iter()
+        .copied()
+        .filter(|&word| !expected.contains(word) && !NO_REMARKS.iter().any(|row| row.0 == word))
+        .collect();
+    assert!(unknown.is_empty(), "without a filetest: {unknown:?}");
+    let stale: Vec<&str> =
+        NO_REMARKS.iter().map(|row| row.0).filter(|&word| !used.contains(word) || expected.contains(word)).collect();
+    assert!(stale.is_empty(), "exceptions without need: {stale:?}");
+}

@@ -54,6 +54,31 @@ pub enum NewNode {
     },
 }
 
+/// What a new node refers to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operands<'n> {
+    /// It is written where it is used.
+    InPlace,
+    /// These nodes, itself aside.
+    Of(&'n [Md]),
+}
+
+impl NewNode {
+    /// What it refers to.
+    pub fn operands(&self) -> Operands<'_> {
+        match self {
+            NewNode::Text(_) | NewNode::Number(_) | NewNode::Int(..) | NewNode::Truth(_) | NewNode::Expression(_) => {
+                Operands::InPlace
+            }
+            NewNode::Tuple(operands) | NewNode::Own(operands) => Operands::Of(operands),
+            NewNode::Location { of, .. }
+            | NewNode::Discriminated { of, .. }
+            | NewNode::Merged { of, .. }
+            | NewNode::Scope { of } => Operands::Of(std::slice::from_ref(of)),
+        }
+    }
+}
+
 /// New nodes of one function. A node refers to nodes of the module and to earlier new ones only.
 #[derive(Clone, Default, Debug)]
 pub struct NewMetadata {

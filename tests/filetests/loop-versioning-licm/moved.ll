@@ -74,7 +74,6 @@ exit:
 ;   %pa = getelementptr inbounds float, ptr addrspace(1) %a, i64 %i
 ;   %x = load float, ptr addrspace(1) %pa, align 4, !alias.scope !3
 ;   %t = fadd float %4, %x
-;   store float %t, ptr addrspace(1) %pb, align 4, !alias.scope !0, !noalias !3
 ;   %next = add nuw nsw i64 %i, 1
 ;   %done = icmp eq i64 %next, %n
 ;   br i1 %done, label %olatch.loopexit2, label %body, !llvm.loop !7
@@ -83,6 +82,8 @@ exit:
 ;   br label %olatch
 ;
 ; olatch.loopexit2:                                 ; preds = %body
+;   %t.lcssa = phi float [ %t, %body ]
+;   store float %t.lcssa, ptr addrspace(1) %pb, align 4, !alias.scope !0, !noalias !3
 ;   br label %olatch
 ;
 ; olatch:                                           ; preds = %olatch.loopexit2, %olatch.loopexit

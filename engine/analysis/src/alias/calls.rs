@@ -205,7 +205,7 @@ impl Alias<'_, '_> {
         }
         if loc.tags != super::Tags::NONE && func.flags(inst) & warpc_ir::opcode::flags::HAS_MD != 0 {
             let tags = super::Tags::of(func, inst);
-            if !super::tags::may_alias(func.ctx().tables, &tags, &loc.tags) {
+            if !super::tags::may_alias(func, &tags, &loc.tags) {
                 return ModRef::NONE;
             }
         }

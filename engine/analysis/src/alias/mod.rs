@@ -225,10 +225,7 @@ impl<'q, 'a> Alias<'q, 'a> {
             None => self.pointers(lhs.ptr, lhs.size, rhs.ptr, rhs.size, 0),
         };
         // Metadata can only say that they never meet, but what surely meets is the same access.
-        if r == AliasResult::May
-            && rhs.tags != Tags::NONE
-            && !tags::may_alias(self.f.ctx().tables, &tags(self.f), &rhs.tags)
-        {
+        if r == AliasResult::May && rhs.tags != Tags::NONE && !tags::may_alias(self.f, &tags(self.f), &rhs.tags) {
             return AliasResult::No;
         }
         r

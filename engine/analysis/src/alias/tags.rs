@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdNode, Metadata};
 use warpc_ir::module::Tables;
-use warpc_ir::new_metadata::NewNode;
+use warpc_ir::new_metadata::{NewMetadata, NewNode};
 use warpc_ir::opcode::flags;
 use warpc_ir::{Func, FuncMut};
 
@@ -42,26 +42,58 @@ impl Tags {
 }
 
 /// Whether two accesses may touch the same memory as far as their tags tell.
-pub fn may_alias(tables: &Tables, lhs: &Tags, rhs: &Tags) -> bool {
-    scopes_may_alias(&tables.metadata, lhs.scope, rhs.noalias)
-        && scopes_may_alias(&tables.metadata, rhs.scope, lhs.noalias)
-        && tbaa_may_alias(tables, lhs.tbaa, rhs.tbaa)
+pub fn may_alias(func: &Func<'_>, lhs: &Tags, rhs: &Tags) -> bool {
+    let nodes = Nodes::of(func);
+    scopes_may_alias(nodes, lhs.scope, rhs.noalias)
+        && scopes_may_alias(nodes, rhs.scope, lhs.noalias)
+        && tbaa_may_alias(func.ctx().tables, lhs.tbaa, rhs.tbaa)
 }
 
-/// Domain of a scope: the second operand.
-fn domain(metadata: &Metadata, scope: Md) -> Md {
-    metadata.ops(scope).get(1).copied().unwrap_or(Md::NONE)
+/// The nodes of the module, and those that the function made since the last barrier: a loop that was copied behind checks has scopes that
+/// the next pass of the same nest already asks for.
+#[derive(Clone, Copy)]
+struct Nodes<'f> {
+    metadata: &'f Metadata,
+    made: Option<&'f NewMetadata>,
+}
+
+impl<'f> Nodes<'f> {
+    fn of(func: &'f Func<'_>) -> Nodes<'f> {
+        let made = func.side().overlay.as_deref().map(|over| &over.metadata);
+        Nodes { metadata: &func.ctx().tables.metadata, made }
+    }
+    fn made(self, node: Md) -> Option<&'f NewNode> {
+        self.made.and_then(|made| made.get(node))
+    }
+    /// The scopes of a list.
+    fn list(self, node: Md) -> &'f [Md] {
+        match self.made(node) {
+            Some(NewNode::Tuple(scopes)) => scopes,
+            Some(_) => &[],
+            None => self.metadata.ops(node),
+        }
+    }
+    /// Domain of a scope: the operand behind the scope itself or its name.
+    fn domain(self, scope: Md) -> Md {
+        let domain = match self.made(scope) {
+            Some(NewNode::Own(rest)) => rest.first(),
+            Some(NewNode::Tuple(all)) => all.get(1),
+            Some(_) => None,
+            None => self.metadata.ops(scope).get(1),
+        };
+        domain.copied().unwrap_or(Md::NONE)
+    }
 }
 
 /// An access in `scopes` may alias one that is in none of `noalias`: unless for some domain all its scopes are listed.
-fn scopes_may_alias(metadata: &Metadata, scopes: Md, noalias: Md) -> bool {
+fn scopes_may_alias(nodes: Nodes<'_>, scopes: Md, noalias: Md) -> bool {
     if scopes.is_none() || noalias.is_none() {
         return true;
     }
-    let (scopes, noalias) = (metadata.ops(scopes), metadata.ops(noalias));
+    let (scopes, noalias) = (nodes.list(scopes), nodes.list(noalias));
     for &n in noalias {
-        let d = domain(metadata, n);
-        let mut mine = scopes.iter().filter(|&&s| domain(metadata, s) == d).peekable();
+        let d = nodes.domain(n);
+        let mut mine = scopes.iter().filter(|&&s| nodes.domain(s) == d).peekable();
         if mine.peek().is_some() && mine.all(|s| noalias.contains(s)) {
             return false;
         }
@@ -454,8 +486,16 @@ mod tests {
         let d = fresh(&mut m, None);
         let e = fresh(&mut m, None);
         let (a, b, c) = (fresh(&mut m, Some(d)), fresh(&mut m, Some(d)), fresh(&mut m, Some(e)));
-        let (la, lab, lc, lac) = (m.node(&[a]), m.node(&[a, b]), m.node(&[c]), m.node(&[a, c]));
-        let md = &m.0.metadata;
+        let (la, lb, lab, lc, lac) = (m.node(&[a]), m.node(&[b]), m.node(&[a, b]), m.node(&[c]), m.node(&[a, c]));
+        let mut made = NewMetadata::starting_at(m.0.metadata.len());
+        let domain = made.add(NewNode::Own([].into()));
+        let scopes = [made.add(NewNode::Own([domain].into())), made.add(NewNode::Own([domain].into()))];
+        let [first, second] = scopes.map(|scope| made.add(NewNode::Tuple([scope].into())));
+        let both = made.add(NewNode::Tuple(scopes.into()));
+        let md = Nodes { metadata: &m.0.metadata, made: Some(&made) };
+        assert!(!scopes_may_alias(md, first, both) && scopes_may_alias(md, both, second));
+        assert!(scopes_may_alias(md, first, second) && scopes_may_alias(md, first, la));
+        assert!(scopes_may_alias(Nodes { made: None, ..md }, la, lb));
         assert!(!scopes_may_alias(md, la, lab));
         assert!(scopes_may_alias(md, lab, la));
         assert!(scopes_may_alias(md, la, lc) && scopes_may_alias(md, la, Md::NONE));

@@ -144,7 +144,7 @@ impl Printer<'_> {
         let mut numbers = std::mem::take(&mut self.numbers);
         numbers.compute(f);
         self.numbers = numbers;
-        let any_md = !f.ctx().tables.metadata.is_empty();
+        let any_md = !f.ctx().tables.metadata.is_empty() || f.side().overlay.is_some();
         if !any_md && f.side().dbg.is_empty() {
             return self.number_calls(f);
         }
@@ -153,19 +153,19 @@ impl Printer<'_> {
             for i in f.block_insts(b) {
                 for &r in dbg.before(i) {
                     let row = f.side().dbg[r as usize];
-                    self.number_dbg(&row);
+                    self.number_dbg(f, &row);
                 }
                 if f.intrinsic_callee(i).is_some() {
                     for v in f.operands(i) {
                         if let ValueKind::Meta(m) = v.kind() {
-                            self.md_number(m);
+                            self.md_number_of(f, m);
                         }
                     }
                 }
-                self.md_number(f.loc(i));
+                self.md_number_of(f, f.loc(i));
                 if f.flags(i) & flags::HAS_MD != 0 {
                     for (_, m) in self.sorted(f.attachments(i).map(|a| (a.kind, a.node))) {
-                        self.md_number(m);
+                        self.md_number_of(f, m);
                     }
                 }
             }
@@ -188,21 +188,21 @@ impl Printer<'_> {
             }
         }
     }
-    fn number_dbg(&mut self, record: &DbgRow) {
+    fn number_dbg(&mut self, f: &Func<'_>, record: &DbgRow) {
         let node = |p: &mut Self, v: Value| {
             if let ValueKind::Meta(m) = v.kind() {
-                p.md_number(m);
+                p.md_number_of(f, m);
             }
         };
         if record.kind != DbgKind::Label {
             node(self, record.value);
         }
-        self.md_number(record.var);
+        self.md_number_of(f, record.var);
         if record.kind == DbgKind::Assign {
-            self.md_number(record.assign);
+            self.md_number_of(f, record.assign);
             node(self, record.address);
         }
-        self.md_number(record.loc);
+        self.md_number_of(f, record.loc);
     }
 
     /// Blocks of a function whose values have their numbers already, with comments if some are given. Linear in the function.

@@ -3,11 +3,13 @@
 use super::{Printer, Scope, out};
 use smallvec::SmallVec;
 use std::cell::OnceCell;
+use warpc_ir::Func;
 use warpc_ir::body::LocalMd;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode};
 use warpc_ir::metadata_kinds::ATTACHMENT_KINDS;
 use warpc_ir::module::{GlobalKind, Tables};
+use warpc_ir::new_metadata::Operands;
 
 /// Fields that refer to nodes, in the order their slots are given out, for kinds where it is not the printed order.
 /// Source: operand order of LLVM's debug-info nodes.
@@ -141,11 +143,44 @@ impl Printer<'_> {
             self.md_number_new(node);
         }
     }
+    /// The same for a node that `f` may have made since the last barrier, which the module's table does not have. Texts and numbers are
+    /// written in place.
+    #[inline]
+    pub(super) fn md_number_of(&mut self, f: &Func<'_>, node: Md) {
+        match f.side().overlay.is_some() && node.index() >= self.ctx.tables.metadata.len() {
+            true => self.md_number_made(f, node),
+            false => self.md_number(node),
+        }
+    }
+    fn md_number_made(&mut self, f: &Func<'_>, node: Md) {
+        let Some(over) = f.side().overlay.as_deref() else { return };
+        let mut stack = vec![node];
+        while let Some(node) = stack.pop() {
+            let Some(made) = over.metadata.get(node) else {
+                self.md_number(node);
+                continue;
+            };
+            let s = &mut self.md;
+            if s.slot(node) != u32::MAX || matches!(made.operands(), Operands::InPlace) {
+                continue;
+            }
+            if s.slots.len() <= node.index() {
+                s.slots.resize(node.index() + 1, u32::MAX);
+            }
+            s.slots[node.index()] = s.order.len() as u32;
+            s.order.push(node);
+            if let Operands::Of(operands) = made.operands() {
+                stack.extend(operands.iter().rev().filter(|operand| operand.is_some()));
+            }
+        }
+    }
     fn md_number_new(&mut self, node: Md) {
         let ctx = self.ctx;
         let nodes = &ctx.tables.metadata;
         let s = &mut self.md;
-        s.slots.resize(nodes.len(), u32::MAX);
+        if s.slots.len() < nodes.len() {
+            s.slots.resize(nodes.len(), u32::MAX);
+        }
         let mut stack = std::mem::take(&mut s.stack);
         let names = s.names.get_or_init(|| Names::new(ctx.tables));
         stack.push(node);
@@ -186,7 +221,14 @@ impl Printer<'_> {
     pub(super) fn md_ref(&mut self, node: Md) {
         let nodes = &self.ctx.tables.metadata;
         if node.is_none() || node.index() >= nodes.len() {
-            return self.text("null");
+            // Of what a function made since the last barrier the number is all that can be told here.
+            return match self.md.slot(node) {
+                u32::MAX => self.text("null"),
+                n => {
+                    self.out.push(b'!');
+                    out::dec(&mut self.out, n as u64);
+                }
+            };
         }
         match nodes.get(node) {
             MdNode::Tuple { .. } | MdNode::Special { .. } | MdNode::Placeholder => {
@@ -322,6 +364,9 @@ impl Printer<'_> {
     fn md_node(&mut self, node: Md) {
         let ctx = self.ctx;
         let nodes = &ctx.tables.metadata;
+        if node.index() >= nodes.len() {
+            return self.text("null");
+        }
         match nodes.get(node) {
             MdNode::Tuple { distinct, ops } => {
                 self.text(if *distinct { "distinct !{" } else { "!{" });

@@ -252,3 +252,22 @@ fn optional_passes_of_loops_are_in_the_levels_that_llvm_has_them_in() {
     }
     opt("-passes=dce -lsr-exp-narrow=false -unroll-runtime-epilog");
 }
+
+#[test]
+fn metadata_that_a_pass_makes_has_numbers() {
+    let dir = folder();
+    let scopes = "define void @f(ptr %a, ptr %b) {\nentry:\n  br label %l\nl:\n  %i = phi i64 [ 0, %entry ], [ %n, %l ]\n  \
+                  %p = getelementptr inbounds i64, ptr %a, i64 %i\n  %v = load i64, ptr %b, align 8\n  store i64 %v, ptr %p, align 8\n  \
+                  %n = add nuw nsw i64 %i, 1\n  %c = icmp eq i64 %n, 100\n  br i1 %c, label %e, label %l\ne:\n  ret void\n}\n";
+    fs::write(dir.path().join("f.ll"), scopes).unwrap();
+    let line = "-passes=loop(loop-versioning-licm) -print-after=loop-versioning-licm -disable-output f.ll";
+    let text = tool("opt", dir.path(), line).err;
+    // The scopes of the load and the store, then the loop, in the order of a walk.
+    assert!(text.contains("%v = load i64, ptr %b, align 8, !alias.scope !"), "{text}");
+    assert!(text.contains("!llvm.loop !") && !text.contains(" null"), "{text}");
+    let all = "-passes=loop(loop-versioning-licm),dce -print-after=dce -disable-output f.ll";
+    let text = tool("opt", dir.path(), all).err;
+    for numbered in ["!alias.scope !2", "!alias.scope !5, !noalias !7", "!llvm.loop !8"] {
+        assert!(text.contains(numbered), "{numbered}: {text}");
+    }
+}

@@ -523,6 +523,16 @@ pub struct Overlay {
     pub personality: Value,
 }
 
+/// How far passes that copy loops have made a function grow. It stays with the function from pass to pass, so that a bound holds however often
+/// they run.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Growth {
+    /// Instructions when the first of them copied something; 0 before.
+    pub first: u32,
+    /// Instructions that were added since.
+    pub copied: u32,
+}
+
 /// Everything of a function that is not a row of an archetype. Moved, not copied, at load and store.
 #[derive(Clone, Default)]
 pub struct FuncSide {
@@ -566,6 +576,8 @@ pub struct FuncSide {
     pub uses: Vec<Uses>,
     /// Whether use lists are built: those of `uses`, `pool`, `args` and the blocks.
     pub uses_built: bool,
+    /// How far copies of loops have made it grow.
+    pub growth: Growth,
     /// Overlay of the module's tables, when the function added to them.
     pub overlay: Option<Box<Overlay>>,
 }

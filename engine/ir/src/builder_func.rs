@@ -404,6 +404,7 @@ impl FuncBuilder {
             edits: 0,
             settled: Vec::new(),
             settled_changed: false,
+            growth: Default::default(),
             overlay: None,
         };
         FinishedBody { body: Body { insts, blocks, side }, slots: self.module_patches.clone(), side_patches }

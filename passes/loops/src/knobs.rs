@@ -319,6 +319,6 @@ warpc_ir::knobs! {
         UNROLL_ALLOW_LOOP_NESTS_PEELING, "unroll-allow-loop-nests-peeling", Bool(false),
             "the same for loops that have loops in them";
         DISABLE_ADVANCED_PEELING, "disable-advanced-peeling", Bool(false), "loops with exits in the middle are not peeled";
-        UNROLL_BUDGET, "unroll-budget", Int(1_000_000), "instructions that unrolling may add to a function";
+        UNROLL_BUDGET, "unroll-budget", Int(1_000_000), "instructions that unrolling and unswitching may add to a function, over all runs of their passes";
     }
 }

@@ -14,6 +14,7 @@ pub mod flatten;
 pub mod followup;
 pub mod forms;
 pub mod fusion;
+pub mod growth;
 pub mod guard_widening;
 pub mod hash_recognize;
 pub mod idiom;

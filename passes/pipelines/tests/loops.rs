@@ -88,8 +88,11 @@ fn check_valid(f: &Func<'_>, seed: u64) {
 }
 
 fn run(m: Module, passes: &str) -> Module {
+    run_in(m, passes, Session::default())
+}
+
+fn run_in(m: Module, passes: &str, mut session: Session) -> Module {
     let pipeline = Arc::new(Pipeline::parse(passes, &REGISTRY).expect("pipeline"));
-    let mut session = Session::default();
     (session.phase.verify_each, session.phase.check_analyses) = (true, true);
     let session = Arc::new(session);
     let mut report = Report::default();
@@ -208,4 +211,55 @@ fn decide_branches(f: &mut FuncMut<'_>, rng: &mut Rng) {
             f.set_operand(end, 0, known);
         }
     }
+}
+
+/// Nests with conditions, unrolled and unswitched again and again: however often the passes run, they add no more than the budget of the
+/// function, and some find nothing left.
+#[test]
+fn loops_are_copied_within_the_budget_of_the_function() {
+    let (depth, conditions) = (3, 4);
+    let mut text = String::from(
+        "target triple = \"nvptx64-nvidia-cuda\"\ndefine ptx_kernel void @f(ptr %a, i1 %c0, i1 %c1, i1 %c2, i1 %c3) {\nentry:\n  br label %h0\n",
+    );
+    for d in 0..depth {
+        let before = if d == 0 { "entry".into() } else { format!("h{}", d - 1) };
+        let _ = writeln!(text, "h{d}:\n  %i{d} = phi i64 [ 0, %{before} ], [ %n{d}, %l{d} ]");
+        let next = if d + 1 < depth { format!("h{}", d + 1) } else { "q0".into() };
+        let _ = writeln!(text, "  br label %{next}");
+    }
+    for c in 0..conditions {
+        let next = if c + 1 < conditions { format!("q{}", c + 1) } else { format!("l{}", depth - 1) };
+        let _ = writeln!(text, "q{c}:\n  br i1 %c{c}, label %y{c}, label %{next}\ny{c}:");
+        let _ = writeln!(text, "  store volatile i64 {c}, ptr %a\n  br label %{next}");
+    }
+    for d in (0..depth).rev() {
+        let out = if d == 0 { "exit".into() } else { format!("l{}", d - 1) };
+        let _ = writeln!(text, "l{d}:\n  %n{d} = add nuw nsw i64 %i{d}, 1\n  %d{d} = icmp eq i64 %n{d}, 4096");
+        let _ = writeln!(text, "  br i1 %d{d}, label %{out}, label %h{d}");
+    }
+    text.push_str("exit:\n  ret void\n}\n");
+    let rows = "repeat<12>(loop-mssa(simple-loop-unswitch<nontrivial>),loop-unroll<O3;partial;runtime>)";
+    let size = |budget: i64| {
+        let mut session = Session::default();
+        session.knobs.set(warpc_loops::knobs::UNROLL_BUDGET, budget);
+        session.knobs.set(warpc_loops::knobs::UNROLL_PARTIAL_THRESHOLD, 100_000);
+        session.knobs.set(warpc_loops::knobs::UNROLL_MAX_COUNT, 2);
+        let module = parse_module(text.as_bytes(), &ReadOptions::default()).expect("valid text");
+        let global = module.find_global("f").expect("function");
+        let count = |module: &Module| {
+            let func = module.func(global).expect("a body");
+            func.block_order().map(|block| func.block_insts(block).count()).sum::<usize>()
+        };
+        let before = count(&module);
+        let module = run_in(module, rows, session);
+        (before, count(&module))
+    };
+    let mut last = 0;
+    for budget in [0, 100, 400, 2000, 10_000] {
+        let (before, after) = size(budget);
+        assert!(after <= before + budget as usize, "{budget}: {before} {after}");
+        assert!(after >= last, "{budget}: {last} {after}");
+        last = after;
+    }
+    assert!(last > 4000, "the largest budget is used: {last}");
 }

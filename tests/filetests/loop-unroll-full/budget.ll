@@ -23,15 +23,18 @@ exit:
 ; entry:
 ;   br label %a
 ;
-; a:                                                ; preds = %entry
-;   store volatile i32 0, ptr %p, align 4
-;   store volatile i32 1, ptr %p, align 4
-;   store volatile i32 2, ptr %p, align 4
-;   store volatile i32 3, ptr %p, align 4
+; a:                                                ; preds = %a, %entry
+;   %i = phi i32 [ 0, %entry ], [ %i.next, %a ]
+;   store volatile i32 %i, ptr %p, align 4
+;   %i.next = add i32 %i, 1
+;   %c = icmp eq i32 %i.next, 4
+;   br i1 %c, label %b.preheader, label %a
+;
+; b.preheader:                                      ; preds = %a
 ;   br label %b
 ;
-; b:                                                ; preds = %b, %a
-;   %j = phi i32 [ %j.next, %b ], [ 0, %a ]
+; b:                                                ; preds = %b, %b.preheader
+;   %j = phi i32 [ %j.next, %b ], [ 0, %b.preheader ]
 ;   store volatile i32 %j, ptr %p, align 4
 ;   %j.next = add i32 %j, 1
 ;   %d = icmp eq i32 %j.next, 4

@@ -21,5 +21,8 @@ exit:
 ; Name:            UnrollBudgetExceeded
 ; Function:        budget
 ; Args:
-;   - String:          'loop not unrolled: the function has grown by unroll-budget instructions'
+;   - String:          'loop not unrolled: the function has grown as far as unroll-budget allows, by '
+;   - Copied:          '0'
+;   - String:          ' instructions from '
+;   - First:           '0'
 ; ...

@@ -1,5 +1,7 @@
 //! Why a loop is not unrolled: names and texts of the remarks.
 
+use crate::growth;
+use warpc_ir::Func;
 use warpc_phase::RemarkText;
 
 /// Why a loop is not unrolled, where that is worth a remark.
@@ -48,7 +50,7 @@ impl Declined {
         })
     }
     /// Text of the remark.
-    pub fn text(self) -> RemarkText {
+    pub fn text(self, func: &Func<'_>) -> RemarkText {
         match self {
             Declined::NotSimplified => "loop not unrolled: it is not in loop-simplify and LCSSA form".into(),
             Declined::NotDuplicable => "loop not unrolled: it contains code that must not be duplicated".into(),
@@ -74,7 +76,7 @@ impl Declined {
                 let text = RemarkText::from(text).arg("TripMultiple", multiple).text(".  Unrolling instead ");
                 text.arg("UnrollCount", 1).text(" time(s).")
             }
-            Declined::Budget => "loop not unrolled: the function has grown by unroll-budget instructions".into(),
+            Declined::Budget => growth::exhausted(func, "unrolled"),
             Declined::NotProfitable => RemarkText::default(),
         }
     }

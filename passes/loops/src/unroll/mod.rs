@@ -41,6 +41,7 @@ use super::expand;
 use super::metrics::Ephemeral;
 use super::refit;
 use crate::forms::LoopForms;
+use crate::growth;
 use crate::knobs;
 use crate::peel::{self, Peel};
 use crate::split::loop_start_location;
@@ -154,7 +155,6 @@ fn knobs_contradict(cx: &mut PassCx<'_>) -> bool {
 impl FunctionPass for LoopUnroll {
     fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let limits = Limits::new(func, &cx.session.knobs, &self.mode);
-        let mut budget = cx.session.knobs.get(knobs::UNROLL_BUDGET).max(0) as usize;
         // Headers of loops that stay as they are.
         let mut settled: BitVec = BitVec::new();
         let mut changed = false;
@@ -183,7 +183,7 @@ impl FunctionPass for LoopUnroll {
                 ephemeral: Ephemeral::of(func, func.block_order()),
             };
             settled.resize(func.num_blocks(), false);
-            let decisions = self.decide_wave(func, &wave, &limits, &mut settled, &mut budget, cx);
+            let decisions = self.decide_wave(func, &wave, &limits, &mut settled, cx);
             if decisions.is_empty() {
                 changed |= was_closed && !(self.mode.keep_forms && take_back(func, cx.analyses, insts));
                 break;
@@ -214,8 +214,7 @@ impl FunctionPass for LoopUnroll {
                 let explicit = decision.explicit;
                 if decision.plan.remainder && limits.unrolled_remainder {
                     let made = decision.instructions.saturating_mul(decision.plan.count as usize - 1);
-                    if let Some(left) = budget.checked_sub(made) {
-                        budget = left;
+                    if growth::take(func, &cx.session.knobs, made) {
                         remainders.push((wave.loops.header(l), decision.plan.count - 1));
                     }
                 }
@@ -262,7 +261,6 @@ impl LoopUnroll {
         wave: &Wave,
         limits: &Limits,
         settled: &mut BitVec,
-        budget: &mut usize,
         cx: &mut PassCx<'_>,
     ) -> Vec<(Loop, Decision)> {
         let loops = &*wave.loops;
@@ -281,6 +279,8 @@ impl LoopUnroll {
             cx.analyses.with_scev(func, &cx.session.knobs, |se| asked.map(|l| Trips::of(se, l)).collect());
         let mut trips = trips.into_iter();
         let mut decisions = Vec::new();
+        let all = growth::left(func, &cx.session.knobs);
+        let mut left = all;
         // Loops with something inside that changes in this wave.
         let mut busy: BitVec = bitvec::bitvec![0; loops.len()];
         for (l, check) in checked {
@@ -293,7 +293,7 @@ impl LoopUnroll {
                     let s = Subject { loops, cfg, dom, l, pragmas, trips, ephemeral, ask };
                     let d = decide(func, s, limits, &self.mode, &mut self.decisions)?;
                     let made = d.instructions.saturating_mul(d.plan.count as usize);
-                    *budget = budget.checked_sub(made).ok_or(Declined::Budget)?;
+                    left = growth::without(left, made).ok_or(Declined::Budget)?;
                     Ok(d)
                 });
                 match decided {
@@ -305,12 +305,13 @@ impl LoopUnroll {
                         settled.set(loops.header(l).index(), true);
                         if let Some(name) = why.name() {
                             let at = func.terminator(loops.header(l));
-                            cx.remark(RemarkKind::Missed, REMARKS, name, at, || why.text());
+                            cx.remark(RemarkKind::Missed, REMARKS, name, at, || why.text(func));
                         }
                     }
                 }
             }
         }
+        growth::spend(func, all - left);
         decisions
     }
 

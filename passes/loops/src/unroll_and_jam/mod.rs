@@ -29,6 +29,7 @@ mod legality;
 
 use crate::followup::followup_node;
 use crate::forms::LoopForms;
+use crate::growth;
 use crate::knobs;
 use crate::unroll::{self, Asked, Limits, Mode, Staple, back_edges, tidy};
 use decide::Decision;
@@ -85,9 +86,8 @@ impl FunctionPass for UnrollAndJam {
         drop(loops);
         // LLVM brings all loops into form, as before any pass over loops.
         let mut changed = self.forms.bring(func, cx);
-        let mut budget = cx.session.knobs.get(knobs::UNROLL_BUDGET).max(0) as usize;
         for headers in waves {
-            changed |= self.wave(func, cx, &headers, &mut budget);
+            changed |= self.wave(func, cx, &headers);
             changed |= self.forms.bring(func, cx);
         }
         Outcome::of(changed, AnalysisSet::NONE)
@@ -117,7 +117,7 @@ struct Ready {
 }
 
 impl UnrollAndJam {
-    fn wave(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, headers: &[Block], budget: &mut usize) -> bool {
+    fn wave(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, headers: &[Block]) -> bool {
         let limits = Limits::new(func, &cx.session.knobs, &Mode::LLVM);
         let mut addressed: Vec<Block> = addressed_blocks(func).collect();
         addressed.sort_unstable();
@@ -131,12 +131,22 @@ impl UnrollAndJam {
             };
             headers.iter().filter_map(found).collect()
         });
-        decisions.retain(|(_, decision)| {
+        let all = growth::left(func, &session.knobs);
+        let mut left = all;
+        decisions.retain(|(id, decision)| {
             let made = decision.instructions.saturating_mul(decision.count as usize);
-            let fits = made <= *budget;
-            *budget -= if fits { made } else { 0 };
-            fits
+            match growth::without(left, made) {
+                Some(rest) => left = rest,
+                None => {
+                    let at = func.terminator(cx.analyses.loops(func).header(*id));
+                    let text = || growth::exhausted(func, "unrolled and jammed");
+                    cx.remark(RemarkKind::Missed, NAME, "UnrollBudgetExceeded", at, text);
+                    return false;
+                }
+            }
+            true
         });
+        growth::spend(func, all - left);
         // Trip counts are computed while all loops are as scalar evolution knows them.
         let mut ready: Vec<Ready> = Vec::new();
         let mut changed = false;

@@ -10,6 +10,7 @@ use super::copy::{self, Ask, Plan};
 use super::cost::cheapest;
 use super::idle::leaves_loop_idle;
 use super::{branches, inject, partial};
+use crate::growth;
 use crate::irreducible::declines_irreducible;
 use crate::metrics::{Convergence, Costs, Ephemeral, Metrics};
 use crate::region::{Columns, Guaranteed, Region};
@@ -21,7 +22,7 @@ use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::loop_hints::{LoopHints, renewed_loop_node, set_loop_node, switch_property};
 use warpc_ir::{FuncMut, Opcode, Value};
-use warpc_phase::LoopCx;
+use warpc_phase::{LoopCx, RemarkKind};
 use warpc_scalar::patterns::is_token_pad;
 use warpc_scalar::simplifycfg::addressed_blocks;
 
@@ -63,6 +64,21 @@ pub fn run(
         return false;
     };
     let best = candidates.swap_remove(best);
+    // A copy for each way of a switch but one, at most.
+    let ways = match func.op(best.inst).is_terminator() {
+        true => func.successors(func.block_of(best.inst)).count().saturating_sub(1).max(1),
+        false => 1,
+    };
+    let size: usize = region.order.iter().map(|&block| func.block_insts(block).count()).sum();
+    let made = size.saturating_mul(ways);
+    if !growth::take(func, &cx.session.knobs, made) {
+        let at = func.terminator(region.header);
+        cx.remark(RemarkKind::Missed, super::NAME, "UnswitchBudgetExceeded", at, || {
+            growth::exhausted(func, "unswitched")
+        });
+        *columns = region.into_columns();
+        return false;
+    }
     let (region, end, condition, freeze) = as_terminator(func, region, cx, preheader, &best, asked.freeze);
     let side = best.side_of_copy();
     let successors: Vec<Block> = func.successors_of(end).collect();

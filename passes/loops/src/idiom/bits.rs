@@ -5,6 +5,7 @@
 //! | `do x &= x - 1; while (x)` | `ctpop(x)`, at least one |
 //! | `do x >>= 1; while (x)` | `bits - ctlz(x >> 1) + 1`; `bits - ctlz(x)` if `x` is not zero before |
 //! | `do x <<= 1; while (x)` | the same with `shl` and `cttz` |
+//! | `while (x >> n) n++` | `bits - ctlz(x) - n`, at least none, and one; also of `n + c`, and with `<<` and `cttz` |
 //! | `while (!(x & 1 << n)) x <<= 1;` | `ctlz(x << (bits - 1 - n)) + 1`, in a loop that must end |
 //! | `while (!(x & 1 << n)) x >>= 1;` | `cttz(x >> n) + 1`, likewise |
 //!
@@ -50,6 +51,27 @@ enum Idiom {
     ShiftToZero(Number),
     /// By `shl` or `lshr`, until this bit is set.
     ShiftToBit(Number, Bit),
+    /// A value that stays is shifted by a counter that steps by one, until that is zero. A distance that is no smaller than the width is poison,
+    /// which decides no branch, so the loop ends before; `ashr` of a negative value never does.
+    ShiftByCounter(Number, Shift),
+}
+
+/// A shift of a value that stays.
+#[derive(Clone, Copy)]
+struct Shift {
+    inst: Inst,
+    distance: Distance,
+}
+
+/// By how much it shifts.
+#[derive(Clone, Copy)]
+enum Distance {
+    /// The counter before its step.
+    Before,
+    /// The counter behind it.
+    Behind,
+    /// The counter before its step, and this, which stays.
+    Plus(Value),
 }
 
 /// A counter: it starts with `start` and goes on by `step`.
@@ -132,11 +154,16 @@ impl Work<'_, '_> {
                 self.replace_outside(func, number.next, next);
             }
         }
-        if let Idiom::ClearLowest(number) | Idiom::ShiftToZero(number) = idiom {
-            let ty = func.ty(number.next);
+        let cleared = match idiom {
+            Idiom::ClearLowest(number) | Idiom::ShiftToZero(number) => Some(number.next),
+            Idiom::ShiftByCounter(_, shift) => Some(shift.inst),
+            Idiom::ShiftToBit(..) => None,
+        };
+        if let Some(cleared) = cleared {
+            let ty = func.ty(cleared);
             let bits = func.types().int_bits(ty).unwrap_or(64);
             let zero = func.consts_mut().add_int(ty, bits, 0);
-            self.replace_outside(func, number.next, zero);
+            self.replace_outside(func, cleared, zero);
         }
         self.says(func, RemarkKind::Passed, "CountedBits", exit.branch, |text, function| {
             text.text("computed the trip count of a loop over bits in ").arg("Function", function)
@@ -150,6 +177,9 @@ impl Work<'_, '_> {
         let header = self.region.header;
         if let Some(tested) = exit.tested_for_zero(func, true) {
             let next = tested.as_inst().filter(|&i| func.block_of(i) == header)?;
+            if let Some(found) = self.shift_by_counter(func, next) {
+                return Some(found);
+            }
             let found = match func.op(next) {
                 Opcode::And => cleared_lowest(func, header, next).map(Idiom::ClearLowest),
                 Opcode::Shl | Opcode::LShr | Opcode::AShr if constant(func, next) == Some(1) => {
@@ -171,6 +201,35 @@ impl Work<'_, '_> {
             matches!(func.op(number.next), Opcode::Shl | Opcode::LShr) && constant(func, number.next) == Some(1);
         (by_one && func.operand(number.next, 0) == value && self.has_width(func, number) && self.must_progress(func))
             .then_some(Idiom::ShiftToBit(number, bit))
+    }
+    /// The idiom of shift `inst` by a counter, whose result ends the loop.
+    fn shift_by_counter(&self, func: &Func<'_>, inst: Inst) -> Option<Idiom> {
+        let header = self.region.header;
+        let is_shift = matches!(func.op(inst), Opcode::Shl | Opcode::LShr | Opcode::AShr);
+        if !is_shift || !self.region.is_invariant(func, func.operand(inst, 0)) {
+            return None;
+        }
+        let by = func.operand(inst, 1).as_inst().filter(|&i| func.block_of(i) == header)?;
+        let steps_by_one = |phi: Inst| counter(func, header, phi).filter(|c| c.step == 1).map(|c| c.number);
+        let as_phi =
+            |value: Value| value.as_inst().filter(|&i| func.op(i) == Opcode::Phi && func.block_of(i) == header);
+        let behind = || as_phi(func.operand(by, 0)).and_then(steps_by_one).filter(|number| number.next == by);
+        let plus = || {
+            [(0, 1), (1, 0)].into_iter().find_map(|(count, stays)| {
+                let stays = func.operand(by, stays);
+                let number = as_phi(func.operand(by, count)).and_then(steps_by_one)?;
+                self.region.is_invariant(func, stays).then_some((number, stays))
+            })
+        };
+        let (number, distance) = match func.op(by) {
+            Opcode::Phi => (steps_by_one(by)?, Distance::Before),
+            Opcode::Add => match behind() {
+                Some(number) => (number, Distance::Behind),
+                None => plus().map(|(number, stays)| (number, Distance::Plus(stays)))?,
+            },
+            _ => return None,
+        };
+        self.has_width(func, number).then_some(Idiom::ShiftByCounter(number, Shift { inst, distance }))
     }
     /// Whether the target counts bits of such numbers.
     fn has_width(&self, func: &Func<'_>, number: Number) -> bool {
@@ -223,6 +282,7 @@ impl Work<'_, '_> {
                 || match idiom {
                     Idiom::ClearLowest(number) | Idiom::ShiftToZero(number) => number.next == i,
                     Idiom::ShiftToBit(number, _) => number.phi == i || number.next == i,
+                    Idiom::ShiftByCounter(_, shift) => shift.inst == i,
                 }
         };
         func.block_insts(self.region.header).all(|i| {
@@ -246,7 +306,10 @@ impl Work<'_, '_> {
 
     /// How often the loop runs, as a number of its type; and its number in the last iteration, if a bit stops it.
     fn trips(&mut self, func: &mut FuncMut<'_>, idiom: Idiom) -> (Value, Option<Value>) {
-        let (Idiom::ClearLowest(number) | Idiom::ShiftToZero(number) | Idiom::ShiftToBit(number, _)) = idiom;
+        let (Idiom::ClearLowest(number)
+        | Idiom::ShiftToZero(number)
+        | Idiom::ShiftToBit(number, _)
+        | Idiom::ShiftByCounter(number, _)) = idiom;
         let ty = func.ty(number.phi);
         let bits = func.types().int_bits(ty).unwrap_or(32);
         let op = func.op(number.next);
@@ -275,6 +338,23 @@ impl Work<'_, '_> {
                 let zeros = call(func, at, count, ty, &[start, flag]);
                 let width = int(func, u64::from(bits) + u64::from(!not_zero));
                 (Builder::before(func, at).binary(Opcode::Sub, width, zeros, 0), None)
+            }
+            Idiom::ShiftByCounter(number, shift) => {
+                let first = match shift.distance {
+                    Distance::Before => number.start,
+                    Distance::Behind => Builder::before(func, at).binary(Opcode::Add, number.start, one, 0),
+                    Distance::Plus(more) => Builder::before(func, at).binary(Opcode::Add, number.start, more, 0),
+                };
+                let count = if func.op(shift.inst) == Opcode::Shl { id::CTTZ } else { id::CTLZ };
+                let flag = func.consts_mut().add_bool(false);
+                let zeros = call(func, at, count, ty, &[func.operand(shift.inst, 0), flag]);
+                let width = int(func, u64::from(bits));
+                let used = Builder::before(func, at).binary(Opcode::Sub, width, zeros, 0);
+                let again = match func.consts().is_zero(first) {
+                    true => used,
+                    false => call(func, at, id::USUB_SAT, ty, &[used, first]),
+                };
+                (Builder::before(func, at).binary(Opcode::Add, again, one, 0), None)
             }
             Idiom::ShiftToBit(_, bit) => {
                 let left = op == Opcode::Shl;

@@ -139,11 +139,11 @@ impl Sel<'_, '_, '_> {
         }
         let (to, from) = (self.addr(d), self.addr(s));
         let len = self.length(n);
-        if moves {
-            return self.move_loop(to, from, len);
-        }
         let w = copying.width(u64::MAX, da.min(sa));
         let known = len.is_imm().then(|| self.m.side.imm(len) as u64);
+        if moves {
+            return self.move_loop((to, from), len, known, w);
+        }
         match known {
             Some(size) => {
                 let whole = size / w * w;
@@ -214,20 +214,24 @@ impl Sel<'_, '_, '_> {
         self.emit_mods(Op::Cvta, PTy::U64, Mods(0).with_space(addr.space), &[Operand::def(d), r]);
         Operand::reg(d)
     }
-    /// Bytes or elements one by one, from the end when the destination lies above the source.
-    fn move_loop(&mut self, to: Addr, from: Addr, len: Operand) {
-        let len = self.in_reg(len, Class::B64);
+    /// Chunks of `width` bytes and what they leave, from the end when the destination lies above the source. A chunk is loaded whole before it is
+    /// stored, so that it may overlap itself.
+    fn move_loop(&mut self, (to, from): (Addr, Addr), len: Operand, known: Option<u64>, width: u64) {
+        let len =
+            if known.is_some() && width > self.copying.least_width() { len } else { self.in_reg(len, Class::B64) };
         let skip = self.label();
-        let none = self.new_setp(cmp::EQ, PTy::B64, len, Operand::ZERO);
+        let none = known.is_none().then(|| self.new_setp(cmp::EQ, PTy::B64, len, Operand::ZERO));
         if Self::one_base(to, from) {
             // Which lies above the other is known.
-            let start = self.label();
-            self.jump_if(none, false, skip);
-            self.place(start);
+            if let Some(none) = none {
+                let start = self.label();
+                self.jump_if(none, false, skip);
+                self.place(start);
+            }
             if to.offset > from.offset {
-                self.backward_loop(to, from, len);
+                self.move_backward((to, from), len, known, width);
             } else {
-                self.forward_loop(to, from, Operand::ZERO, len, self.copying.least_width());
+                self.move_forward((to, from), len, known, width);
             }
             return self.place(skip);
         }
@@ -235,30 +239,77 @@ impl Sel<'_, '_, '_> {
         let (tb, fb) = (self.addr_reg(to), self.addr_reg(from));
         let (tg, fg) = if to.space == from.space { (tb, fb) } else { (self.generic_reg(to), self.generic_reg(from)) };
         let up = self.new_setp(cmp::GT, PTy::U64, tg, fg);
-        self.jump_if(none, false, skip);
-        self.place(fwd);
+        if let Some(none) = none {
+            self.jump_if(none, false, skip);
+            self.place(fwd);
+        }
         self.jump_if(up, false, backward);
         self.place(forward);
         let base = |b: Operand, a: Addr| Addr { base: b, offset: 0, space: a.space };
-        self.forward_loop(base(tb, to), base(fb, from), Operand::ZERO, len, self.copying.least_width());
+        let sides = (base(tb, to), base(fb, from));
+        self.move_forward(sides, len, known, width);
         self.jump(skip);
         self.place(backward);
-        self.backward_loop(base(tb, to), base(fb, from), len);
+        self.move_backward(sides, len, known, width);
         self.place(skip);
     }
-    /// Bytes or elements one by one from the end; there is at least one.
-    fn backward_loop(&mut self, to: Addr, from: Addr, len: Operand) {
+    /// The part of a length that chunks of `width` bytes make up.
+    fn whole_chunks(&mut self, len: Operand, known: Option<u64>, width: u64) -> Operand {
+        match known {
+            Some(size) => self.imm((size / width * width) as i64),
+            None => {
+                let mask = self.imm(-(width as i64));
+                self.new_bin(Op::And, PTy::B64, len, mask)
+            }
+        }
+    }
+    /// At least one byte, from the start.
+    fn move_forward(&mut self, (to, from): (Addr, Addr), len: Operand, known: Option<u64>, width: u64) {
+        if width == self.copying.least_width() {
+            return self.forward_loop(to, from, Operand::ZERO, len, width);
+        }
+        let whole = self.whole_chunks(len, known, width);
+        let Some(size) = known else {
+            self.guarded_loop(to, from, Operand::ZERO, whole, width);
+            return self.guarded_loop(to, from, whole, len, 1);
+        };
+        let at = (size / width * width) as i64;
+        self.forward_loop(to, from, Operand::ZERO, whole, width);
+        self.copy_bytes(to.plus(at), from.plus(at), size % width, width, width);
+    }
+    /// At least one byte, from the end.
+    fn move_backward(&mut self, (to, from): (Addr, Addr), len: Operand, known: Option<u64>, width: u64) {
+        if width == self.copying.least_width() {
+            return self.backward_loop(to, from, (len, Operand::ZERO), width);
+        }
+        let whole = self.whole_chunks(len, known, width);
+        let Some(size) = known else {
+            for (start, end, width) in [(len, whole, 1), (whole, Operand::ZERO, width)] {
+                let (skip, body) = (self.label(), self.label());
+                let none = self.new_setp(cmp::EQ, PTy::B64, start, end);
+                self.jump_if(none, false, skip);
+                self.place(body);
+                self.backward_loop(to, from, (start, end), width);
+                self.place(skip);
+            }
+            return;
+        };
+        let at = (size / width * width) as i64;
+        self.move_bytes(to.plus(at), from.plus(at), size % width, width, width);
+        self.backward_loop(to, from, (whole, Operand::ZERO), width);
+    }
+    /// Chunks one by one from `start` down to `end`; there is at least one. A label follows.
+    fn backward_loop(&mut self, to: Addr, from: Addr, (start, end): (Operand, Operand), width: u64) {
         let (to, from) = self.bases(to, from);
-        let width = self.copying.least_width();
         let at = self.reg(Class::B64);
-        self.mov(Class::B64, at, len);
+        self.mov(Class::B64, at, start);
         let head = self.label();
         self.place(head);
         self.bin(Op::Add, PTy::S64, at, Operand::reg(at), Operand::imm(-(width as i32)));
         let (t, f) = self.indexed(to, from, at);
         let v = self.load_chunk(f, width, self.chunk_mods(&f));
         self.store_chunk(t, width, &v, self.chunk_mods(&t));
-        let more = self.new_setp(cmp::NE, PTy::B64, Operand::reg(at), Operand::ZERO);
+        let more = self.new_setp(cmp::NE, PTy::B64, Operand::reg(at), end);
         self.jump_if(more, false, head);
     }
     /// Whether two addresses differ by a constant.

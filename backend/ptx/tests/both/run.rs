@@ -132,6 +132,49 @@ fn intrinsics_of_wide_integers() {
     }
 }
 
+/// Moves by chunks of up to 16 bytes, whose alignment is known: upwards and downwards by less than a chunk and by more, of lengths that leave a rest.
+#[test]
+fn aligned_moves_go_by_chunks() {
+    let declarations = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n\
+                        declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\ndeclare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)\n";
+    for (align, to, from) in
+        [(16, 16, 0), (16, 0, 16), (8, 8, 0), (8, 0, 24), (4, 4, 0), (4, 0, 12), (2, 0, 2), (2, 6, 4)]
+    {
+        same(&format!(
+            "define ptx_kernel void @k(ptr %out, ptr %in) {{\n{ADDRESSES}  %x = load i64, ptr %i, align 8
+  %n = and i64 %x, 31
+  call void @llvm.memcpy.p0.p0.i64(ptr %o, ptr %i, i64 64, i1 false)
+  %t = getelementptr inbounds i8, ptr %o, i64 {to}
+  %f = getelementptr inbounds i8, ptr %o, i64 {from}
+  call void @llvm.memmove.p0.p0.i64(ptr align {align} %t, ptr align {align} %f, i64 %n, i1 false)
+  ret void\n}}\n{declarations}"
+        ));
+        // Of two objects as far as code generation knows, with lengths that are known and not, and results from both ends.
+        for (length, at) in [("i64 201", 0), ("i64 201", 176), ("i64 192", 160), ("i64 %n", 0), ("i64 %n", 112)] {
+            let mut fill = String::new();
+            for part in 0..4 {
+                let step = 60 * part;
+                fill += &format!(
+                    "  %b{part} = getelementptr inbounds i8, ptr %buffer, i64 {step}\n  \
+                     call void @llvm.memcpy.p0.p0.i64(ptr %b{part}, ptr %i, i64 64, i1 false)\n"
+                );
+            }
+            same(&format!(
+                "define ptx_kernel void @k(ptr %out, ptr %in) {{\n{ADDRESSES}  %x = load i64, ptr %i, align 8
+  %masked = and i64 %x, 63\n  %n = add i64 %masked, 97
+  %buffer = alloca [320 x i8], align 16\n{fill}  %odd = and i64 %x, 0
+  %t = getelementptr inbounds i8, ptr %buffer, i64 {to}
+  %shift = add i64 %odd, {from}
+  %f = getelementptr inbounds i8, ptr %buffer, i64 %shift
+  call void @llvm.memmove.p0.p0.i64(ptr align {align} %t, ptr align {align} %f, {length}, i1 false)
+  %r = getelementptr inbounds i8, ptr %buffer, i64 {at}
+  call void @llvm.memcpy.p0.p0.i64(ptr %o, ptr %r, i64 64, i1 false)
+  ret void\n}}\n{declarations}"
+            ));
+        }
+    }
+}
+
 /// Copies within one object, upwards, downwards and onto itself, with a length that is known when they run.
 #[test]
 fn copies_within_an_object_go_the_right_way() {

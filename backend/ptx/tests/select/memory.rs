@@ -316,6 +316,25 @@ fn moves_within_an_object_go_one_way() {
     has(&down, &[", 1;", "+4];"]);
 }
 
+#[test]
+fn aligned_moves_go_by_16_bytes() {
+    let moved = |length: &str, align: u32| {
+        ptx(&format!(
+            "declare void @llvm.memmove.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i1)\n\
+             define ptx_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {{\n\
+             call void @llvm.memmove.p1.p1.i64(ptr addrspace(1) align {align} %p, ptr addrspace(1) align {align} %q, {length}, i1 false)\n  \
+             ret void\n}}\n"
+        ))
+    };
+    // A loop for each way; of a length that is not known with one for the rest.
+    let text = moved("i64 4096", 16);
+    assert_eq!((count(&text, "ld.global.v2.b64"), count(&text, "ld.global.b8")), (2, 0), "{text}");
+    let text = moved("i64 %n", 16);
+    assert_eq!((count(&text, "ld.global.v2.b64"), count(&text, "ld.global.b8")), (2, 2), "{text}");
+    let text = moved("i64 %n", 1);
+    assert_eq!(count(&text, "ld.global.b8"), 2, "{text}");
+}
+
 /// Whatever a scalable vector is used for, the function is refused: its size is a number of no GPU.
 #[test]
 fn scalable_vectors_are_refused() {

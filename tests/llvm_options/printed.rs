@@ -250,7 +250,13 @@ fn optional_passes_of_loops_are_in_the_levels_that_llvm_has_them_in() {
         let r = tool("opt", dir.path(), &format!("-passes=dce {wrong} -disable-output k.ll"));
         assert!(r.status != 0 && r.err.contains("unimplemented"), "{wrong}: {}", r.err);
     }
-    opt("-passes=dce -lsr-exp-narrow=false -unroll-runtime-epilog");
+    // What LLVM's passes do unless they are told may be said.
+    opt(
+        "-passes=dce -lsr-exp-narrow=false -unroll-runtime-epilog -licm-control-flow-hoisting=0 -unroll-runtime-multi-exit=false",
+    );
+    opt(
+        "-passes=dce -indvars-post-increment-ranges -indvars-predicate-loop-traps=true -simple-loop-unswitch-estimate-profile=1",
+    );
 }
 
 #[test]

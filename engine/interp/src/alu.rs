@@ -182,7 +182,7 @@ fn slow(function: &Function, fr: &mut Frame, op: &Op, mask: u32, bad: u32) -> St
                 (v[k], u[k]) = (c.value, c.undef);
                 poison |= c.poison;
             }
-            if matches!(op.f, Fun::UDiv | Fun::SDiv | Fun::URem | Fun::SRem) && !fr.cell(function, op.b, l).is_clean() {
+            if is_division(op.f) && !fr.cell(function, op.b, l).is_clean() {
                 return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison as a divisor"));
             }
         } else {
@@ -222,7 +222,7 @@ fn run_big(function: &Function, fr: &mut Frame, op: &Op, mask: u32) -> Step {
     // The second operand of these is a flag of one slot.
     let flagged = matches!(op.f, Fun::Abs | Fun::Ctlz | Fun::Cttz);
     let slots = [operand, if flagged { 1 } else { operand }, operand];
-    let division = matches!(op.f, Fun::UDiv | Fun::SDiv | Fun::URem | Fun::SRem);
+    let division = is_division(op.f);
     let mut values: [Limbs; 3] = Default::default();
     let mut undefs: [Limbs; 3] = Default::default();
     for l in lanes(mask) {
@@ -307,7 +307,7 @@ fn run_wide(function: &Function, fr: &mut Frame, op: &Op, mask: u32) -> Step {
             undef |= lo.undef | hi.undef != 0;
             poison |= lo.poison | hi.poison;
         }
-        let division = matches!(op.f, Fun::UDiv | Fun::SDiv | Fun::URem | Fun::SRem);
+        let division = is_division(op.f);
         if division && (u[1] != [0; 2] || poison && !fr.cell(function, op.b, l).is_clean()) {
             return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison as a divisor"));
         }
@@ -346,4 +346,10 @@ fn run_wide(function: &Function, fr: &mut Frame, op: &Op, mask: u32) -> Step {
         }
     }
     Ok(())
+}
+
+/// Whether a divisor that is undef or poison is undefined behaviour.
+fn is_division(fun: Fun) -> bool {
+    use Fun::*;
+    matches!(fun, UDiv | SDiv | URem | SRem | SDivFix | UDivFix | SDivFixSat | UDivFixSat)
 }

@@ -77,6 +77,9 @@ impl Cx<'_, '_> {
             Intr::Aligned(bits) => {
                 lanes(mask).try_for_each(|l| self.check_aligned(warp, fi, function, row, bits, l))?
             }
+            Intr::LoadIf(x) | Intr::StoreIf(x) => {
+                lanes(mask).try_for_each(|l| self.access_if(warp, fi, function, row, x, l))?
+            }
             Intr::Lifetime { start } => {
                 lanes(mask).try_for_each(|l| self.lifetime(warp, fi, function, row, start, l))?
             }
@@ -245,6 +248,27 @@ impl Cx<'_, '_> {
             return Err(Fault::new(ErrorKind::Misaligned, lane as u32, text));
         }
         Ok(())
+    }
+    /// A load or store that happens where its condition holds.
+    fn access_if(
+        &mut self,
+        warp: &mut Warp,
+        frame: usize,
+        function: &Function,
+        row: &IntrRow,
+        access: u32,
+        lane: usize,
+    ) -> Step {
+        if self.clean(warp, frame, function, row.args[0], lane, "a mask of an access")? & 1 == 0 {
+            return Ok(());
+        }
+        let mut op = Op { d: row.dst, x: access, ..Op::of(Code::Load) };
+        if let Intr::LoadIf(_) = row.kind {
+            op.a = row.args[1];
+            return self.load(warp, frame, function, &op, 1 << lane);
+        }
+        (op.a, op.b) = (row.args[2], row.args[1]);
+        self.store(warp, frame, function, &op, 1 << lane)
     }
     /// Starts or ends the lifetime of a stack object; its bytes become undef.
     fn lifetime(

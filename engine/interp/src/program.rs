@@ -98,6 +98,13 @@ pub struct Op {
     pub x: u32,
 }
 
+impl Op {
+    /// An operation whose other fields are zero.
+    pub(crate) fn of(code: Code) -> Op {
+        Op { code, f: Fun::Add, w: 0, w2: 0, fl: 0, n: 0, d: 0, a: 0, b: 0, c: 0, x: 0 }
+    }
+}
+
 /// A scalar in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Leaf {
@@ -303,6 +310,10 @@ pub enum Intr {
     },
     /// An address, of which that many low bits must be zero, and a length; one of no bytes may lie anywhere.
     Aligned(u8),
+    /// Load by a row of the accesses where a condition holds: condition, address. Elsewhere the result stays.
+    LoadIf(u32),
+    /// Store by a row of the accesses where a condition holds: condition, address, value.
+    StoreIf(u32),
     Lifetime {
         start: bool,
     },

@@ -26,6 +26,12 @@ pub enum Fun {
     // Machine functions: shifts by any amount, fields (position, length), truth tables (`x`), products of twice the width
     // `w2`, the tag `x` of a state space on a short address.
     ShlClamp, LShrClamp, AShrClamp, BfeU, BfeS, FieldMask, Lop3, MulWideU, MulWideS, Tag,
+    /// `x`: places behind the point. The quotient and the product are rounded down; what does not fit is poison.
+    SMulFix, UMulFix, SDivFix, UDivFix,
+    /// The same, clamped.
+    SMulFixSat, UMulFixSat, SDivFixSat, UDivFixSat,
+    /// Product without carries.
+    ClMul,
     // Floating point: `w` is the kind (16 half, 17 bfloat, 32, 64), `x` the options of `float.rs`.
     FNeg, FAdd, FSub, FMul, FDiv, FRem, FCmp, FpTrunc, FpExt, FpToUI, FpToSI, UIToFp, SIToFp, FpToUISat, FpToSISat,
     FAbs, CopySign, MinNum, MaxNum, Minimum, Maximum, MinimumNum, MaximumNum, Fma, Sqrt, Floor, Ceil, RoundZero, Rint,
@@ -122,6 +128,29 @@ pub(crate) fn int(fun: Fun, width: u32, w2: u32, x: u32, fl: u8, [a, b, c]: [u64
             let v = if fun == Fun::Fshl { (pair << s) >> width } else { pair >> s };
             (v as u64 & m, false)
         }
+        Fun::SMulFix | Fun::SDivFix | Fun::SMulFixSat | Fun::SDivFixSat => {
+            let value = if matches!(fun, Fun::SMulFix | Fun::SMulFixSat) {
+                (sa * sb) >> x
+            } else if sb == 0 {
+                return Err("division by zero");
+            } else {
+                let n = sa << x;
+                // Towards minus infinity.
+                n / sb - (n % sb != 0 && (n < 0) != (sb < 0)) as i128
+            };
+            let clamps = matches!(fun, Fun::SMulFixSat | Fun::SDivFixSat);
+            (value.clamp(smin, smax) as u64 & m, !clamps && !fits_s(value))
+        }
+        Fun::UMulFix | Fun::UDivFix | Fun::UMulFixSat | Fun::UDivFixSat => {
+            let value = if matches!(fun, Fun::UMulFix | Fun::UMulFixSat) {
+                (ua * ub) >> x
+            } else {
+                (ua << x).checked_div(ub).ok_or("division by zero")?
+            };
+            let clamps = matches!(fun, Fun::UMulFixSat | Fun::UDivFixSat);
+            (value.min(m as u128) as u64, !clamps && !fits_u(value))
+        }
+        Fun::ClMul => ((0..width).fold(0, |sum, at| sum ^ ((a << at) * (b >> at & 1))) & m, false),
         _ => return machine_int(fun, width, w2, x, [a, b, c]).map(|value| (value, false)),
     })
 }

@@ -1,7 +1,6 @@
 //! Decoding of a function: slots of values, order of blocks, edges with the copies of their phis.
 
 use super::super::program::*;
-use super::super::scalar::Fun;
 use super::Assembly;
 use super::Undecodable;
 use super::consts::{ConstView, MAX_LEAVES, float_kind};
@@ -209,7 +208,7 @@ impl Decoder<'_, '_> {
         self.out.inst.push(self.at);
     }
     pub fn op(code: Code) -> Op {
-        Op { code, f: Fun::Add, w: 0, w2: 0, fl: 0, n: 0, d: 0, a: 0, b: 0, c: 0, x: 0 }
+        Op::of(code)
     }
     pub fn unsupported(&mut self, what: String) {
         let x = self.out.messages.len() as u32;

@@ -22,6 +22,16 @@ pub(super) fn space_tag(s: u32) -> u64 {
     }
 }
 
+/// State space that accesses through a pointer, or a vector of them, must be in; 0 for any.
+pub(super) fn state_space(types: TypesRef<'_>, pointer: Type) -> u64 {
+    match types.addrspace(types.scalar(pointer)) {
+        Some(3) => space::SHARED,
+        Some(4) => space::CONST,
+        Some(5) => space::LOCAL,
+        _ => 0,
+    }
+}
+
 /// What an index of a `getelementptr` does.
 pub(super) enum Step {
     Field(u64),
@@ -178,12 +188,7 @@ impl Decoder<'_, '_> {
             }
         }
         let pointer = self.f.operand(inst, (op == Opcode::Store) as usize);
-        a.space = match self.types.addrspace(self.types.scalar(self.f.type_of(pointer))) {
-            Some(3) => space::SHARED,
-            Some(4) => space::CONST,
-            Some(5) => space::LOCAL,
-            _ => 0,
-        };
+        a.space = state_space(self.types, self.f.type_of(pointer));
         if self.f.flags(inst) & flags::HAS_MD != 0 {
             let tables = self.f.ctx().tables;
             for row in self.f.attachments(inst) {

@@ -5,7 +5,7 @@ use super::super::scalar::Fun;
 use super::Undecodable;
 use super::consts::float_kind;
 use super::func::{Decoder, Done};
-use warpc_analysis::facts::call_arg_int;
+use warpc_analysis::facts::{call_arg_int, constrained_predicate};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id, interleaving, semantics_of_older};
@@ -90,6 +90,30 @@ fn constrained(id: IntrinsicId) -> Option<Fun> {
         EXPERIMENTAL_CONSTRAINED_RINT | EXPERIMENTAL_CONSTRAINED_NEARBYINT | EXPERIMENTAL_CONSTRAINED_ROUNDEVEN => {
             Fun::Rint
         }
+        EXPERIMENTAL_CONSTRAINED_ACOS => Fun::Acos,
+        EXPERIMENTAL_CONSTRAINED_ASIN => Fun::Asin,
+        EXPERIMENTAL_CONSTRAINED_ATAN => Fun::Atan,
+        EXPERIMENTAL_CONSTRAINED_ATAN2 => Fun::Atan2,
+        EXPERIMENTAL_CONSTRAINED_COS => Fun::Cos,
+        EXPERIMENTAL_CONSTRAINED_COSH => Fun::Cosh,
+        EXPERIMENTAL_CONSTRAINED_EXP => Fun::Exp,
+        EXPERIMENTAL_CONSTRAINED_EXP2 => Fun::Exp2,
+        EXPERIMENTAL_CONSTRAINED_LOG => Fun::Log,
+        EXPERIMENTAL_CONSTRAINED_LOG10 => Fun::Log10,
+        EXPERIMENTAL_CONSTRAINED_LOG2 => Fun::Log2,
+        EXPERIMENTAL_CONSTRAINED_POW => Fun::Pow,
+        EXPERIMENTAL_CONSTRAINED_SIN => Fun::Sin,
+        EXPERIMENTAL_CONSTRAINED_SINH => Fun::Sinh,
+        EXPERIMENTAL_CONSTRAINED_TAN => Fun::Tan,
+        EXPERIMENTAL_CONSTRAINED_TANH => Fun::Tanh,
+        EXPERIMENTAL_CONSTRAINED_FPEXT => Fun::FpExt,
+        EXPERIMENTAL_CONSTRAINED_FPTRUNC => Fun::FpTrunc,
+        EXPERIMENTAL_CONSTRAINED_FPTOSI => Fun::FpToSI,
+        EXPERIMENTAL_CONSTRAINED_FPTOUI => Fun::FpToUI,
+        EXPERIMENTAL_CONSTRAINED_SITOFP => Fun::SIToFp,
+        EXPERIMENTAL_CONSTRAINED_UITOFP => Fun::UIToFp,
+        EXPERIMENTAL_CONSTRAINED_LRINT | EXPERIMENTAL_CONSTRAINED_LLRINT => Fun::FpToInt,
+        EXPERIMENTAL_CONSTRAINED_LROUND | EXPERIMENTAL_CONSTRAINED_LLROUND => Fun::LRound,
         EXPERIMENTAL_CONSTRAINED_MINNUM => Fun::MinNum,
         EXPERIMENTAL_CONSTRAINED_MAXNUM => Fun::MaxNum,
         EXPERIMENTAL_CONSTRAINED_MINIMUM => Fun::Minimum,
@@ -150,23 +174,29 @@ fn is_marker(id: IntrinsicId) -> bool {
             | id::FAKE_USE
             | id::VA_END
             | id::CLEAR_CACHE
+            | id::CODEVIEW_ANNOTATION
+            | id::PCMARKER
+            | id::RELOC_NONE
+            | id::EXPERIMENTAL_CONVERGENCE_ANCHOR
+            | id::EXPERIMENTAL_CONVERGENCE_ENTRY
+            | id::EXPERIMENTAL_CONVERGENCE_LOOP
             | id::EXPERIMENTAL_NOALIAS_SCOPE_DECL
     )
 }
 
 /// A call of an intrinsic that is decoded.
-struct Call<'c> {
-    i: Inst,
-    id: IntrinsicId,
-    /// Slots of the arguments.
-    args: &'c [u32],
+pub(super) struct Call<'c> {
+    pub i: Inst,
+    pub id: IntrinsicId,
+    /// Slots of the arguments, metadata left out.
+    pub args: &'c [u32],
     /// Slot of the result.
-    d: u32,
-    ty: Type,
+    pub d: u32,
+    pub ty: Type,
     /// Type of the first argument, or of the result without arguments.
-    first: Type,
+    pub first: Type,
     /// Fast-math flags.
-    flags: u8,
+    pub flags: u8,
 }
 
 impl Decoder<'_, '_> {
@@ -207,13 +237,19 @@ impl Decoder<'_, '_> {
         if let Some(fun) = reduction(id) {
             return self.reduce(&call, fun);
         }
-        self.number_intrinsic(&call).or_else(|| self.state_intrinsic(&call)).unwrap_or_else(|| Err(unknown()))
+        self.number_intrinsic(&call)
+            .or_else(|| self.state_intrinsic(&call))
+            .or_else(|| self.predicated(&call))
+            .or_else(|| self.guarded(&call))
+            .or_else(|| self.lanes_intrinsic(&call))
+            .unwrap_or_else(|| Err(unknown()))
     }
 
     /// One function, elementwise, of all arguments.
     fn plain_intrinsic(&mut self, call: &Call<'_>, fun: Fun) -> Done {
         let floating = fun as u8 >= Fun::FNeg as u8;
-        if floating && float_kind(self.types.scalar(call.first)).is_none() {
+        let of = if matches!(fun, Fun::SIToFp | Fun::UIToFp) { call.ty } else { call.first };
+        if floating && float_kind(self.types.scalar(of)).is_none() {
             return Err(Undecodable::ForeignNumber);
         }
         let flags = if floating { call.flags } else { 0 };
@@ -260,8 +296,9 @@ impl Decoder<'_, '_> {
             id::ABS => self.with_flag(call, Fun::Abs),
             id::CTLZ => self.with_flag(call, Fun::Ctlz),
             id::CTTZ => self.with_flag(call, Fun::Cttz),
-            id::POWI => self.with_integer(call, Fun::PowI),
-            id::LDEXP => self.with_integer(call, Fun::Ldexp),
+            id::POWI | id::EXPERIMENTAL_CONSTRAINED_POWI => self.with_integer(call, Fun::PowI),
+            id::LDEXP | id::EXPERIMENTAL_CONSTRAINED_LDEXP => self.with_integer(call, Fun::Ldexp),
+            id::EXPERIMENTAL_CONSTRAINED_FCMP | id::EXPERIMENTAL_CONSTRAINED_FCMPS => self.constrained_compare(call),
             id::IS_FPCLASS => self.elementwise(Fun::IsFpClass, ty, first, args, 2, 0, 0, d),
             id::FREXP => self.frexp(call),
             id::MODF => self.pair(call, [Fun::ModfFract, Fun::ModfInt]),
@@ -300,7 +337,7 @@ impl Decoder<'_, '_> {
                 return Some(self.width(call.ty).map(|n| self.mov(call.d, call.args[0], n)));
             }
             id::GET_ROUNDING | id::VSCALE | id::ALLOW_RUNTIME_CHECK | id::ALLOW_UBSAN_CHECK => 1,
-            id::IS_CONSTANT | id::INVARIANT_START => 0,
+            id::IS_CONSTANT | id::INVARIANT_START | id::GET_DYNAMIC_AREA_OFFSET => 0,
             _ => return None,
         };
         let slot = self.immediate(value);
@@ -332,6 +369,12 @@ impl Decoder<'_, '_> {
         let width = self.bits(int) as u16;
         self.out.ops[at..].iter_mut().for_each(|o| o.w2 = width);
         Ok(())
+    }
+
+    fn constrained_compare(&mut self, call: &Call<'_>) -> Done {
+        let predicate = constrained_predicate(self.f, call.i);
+        let predicate = predicate.ok_or(Undecodable::Malformed("a comparison without a predicate"))?;
+        self.elementwise(Fun::FCmp, call.ty, call.first, call.args, 0, predicate as u32, call.flags, call.d)
     }
 
     fn frexp(&mut self, call: &Call<'_>) -> Done {

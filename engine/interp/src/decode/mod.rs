@@ -7,18 +7,26 @@
 //! | `inst.rs`, `cast.rs` | instructions; conversions |
 //! | `call.rs` | calls of functions and inline assembly |
 //! | `intrinsic.rs`, `nvvm.rs` | intrinsics: target-independent, of the target |
+//! | `predicated.rs`, `guarded.rs`, `lanes.rs` | target-independent intrinsics of lanes: `llvm.vp.*`, memory under masks, the rest |
 //! | `tensor.rs`, `asynchronous.rs`, `narrow.rs` | families of the target: matrices, asynchronous copies, narrow numbers |
 
 mod asynchronous;
 pub(super) mod call;
 mod cast;
 pub(super) mod consts;
+#[cfg(test)]
+mod coverage;
 mod error;
 pub(super) mod func;
+mod guarded;
 mod inst;
 mod intrinsic;
+#[cfg(test)]
+mod lane_tests;
+mod lanes;
 mod narrow;
 mod nvvm;
+mod predicated;
 mod tensor;
 pub(super) use func::schedule;
 pub(super) use nvvm::{SREG_NAMES, sreg_row};

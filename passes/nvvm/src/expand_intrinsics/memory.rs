@@ -217,41 +217,47 @@ impl Masked {
         let (first, last) = (start / 8, (start + bits - 1) / 8);
         let width = 8 * (last - first + 1) as u32;
         let wide = build.f.intern_type(TypeKind::Int(width));
-        let shift = super::int(build, wide, (start % 8) as i64);
+        let shift = (start % 8) as i64;
         let pointer = build.f.type_of(address);
-        let mut bytes: SmallVec<[(Value, Value); 4]> = SmallVec::new();
-        let mut old = super::int(build, wide, 0);
+        let mut bytes: SmallVec<[(Value, i64); 4]> = SmallVec::new();
+        let mut old = None;
+        // A lane of whole bytes is written without those that it replaces.
+        let reads = matches!(self.access, Access::Load(_)) || u64::from(width) != bits;
         for byte in first..=last {
             let index = build.f.consts_mut().add_i64(byte);
             let place = build.gep(Type::I8, address, &[index], pointer, 0);
-            let value = build.load(Type::I8, place, 1, 0);
-            let value = if width > 8 { build.cast(Opcode::ZExt, value, wide, 0) } else { value };
-            let distance = super::int(build, wide, 8 * (byte - first) as i64);
-            let value = build.binary(Opcode::Shl, value, distance, 0);
-            old = build.binary(Opcode::Or, old, value, 0);
+            let distance = 8 * (byte - first) as i64;
             bytes.push((place, distance));
+            if reads {
+                let value = build.load(Type::I8, place, 1, 0);
+                let value = resized(build, Opcode::ZExt, value, wide);
+                let value = shifted(build, Opcode::Shl, value, distance);
+                old = Some(old.map_or(value, |old| build.binary(Opcode::Or, old, value, 0)));
+            }
         }
         match self.access {
             Access::Load(_) => {
-                let value = build.binary(Opcode::LShr, old, shift, 0);
-                let value = build.cast(Opcode::Trunc, value, self.elem, 0);
+                let value = shifted(build, Opcode::LShr, old?, shift);
+                let value = resized(build, Opcode::Trunc, value, self.elem);
                 let index = build.f.consts_mut().add_i32(k);
                 result.map(|vector| build.insert_element(vector, value, index))
             }
             Access::Store(vector) => {
                 let value = lane(build, vector, k);
-                let value = build.cast(Opcode::ZExt, value, wide, 0);
-                let value = build.binary(Opcode::Shl, value, shift, 0);
-                let ones = super::int(build, self.elem, -1);
-                let ones = build.cast(Opcode::ZExt, ones, wide, 0);
-                let own = build.binary(Opcode::Shl, ones, shift, 0);
-                let all = super::int(build, wide, -1);
-                let others = build.binary(Opcode::Xor, own, all, 0);
-                let kept = build.binary(Opcode::And, old, others, 0);
-                let new = build.binary(Opcode::Or, kept, value, 0);
+                let value = resized(build, Opcode::ZExt, value, wide);
+                let value = shifted(build, Opcode::Shl, value, shift);
+                let new = old.map_or(value, |old| {
+                    let ones = super::int(build, self.elem, -1);
+                    let ones = resized(build, Opcode::ZExt, ones, wide);
+                    let own = shifted(build, Opcode::Shl, ones, shift);
+                    let all = super::int(build, wide, -1);
+                    let others = build.binary(Opcode::Xor, own, all, 0);
+                    let kept = build.binary(Opcode::And, old, others, 0);
+                    build.binary(Opcode::Or, kept, value, 0)
+                });
                 for (place, distance) in bytes {
-                    let byte = build.binary(Opcode::LShr, new, distance, 0);
-                    let byte = if width > 8 { build.cast(Opcode::Trunc, byte, Type::I8, 0) } else { byte };
+                    let byte = shifted(build, Opcode::LShr, new, distance);
+                    let byte = resized(build, Opcode::Trunc, byte, Type::I8);
                     build.store(byte, place, 1, 0);
                 }
                 None
@@ -305,6 +311,20 @@ impl Masked {
         let (pointer, one) = (build.f.type_of(next), build.f.consts_mut().add_i64(1));
         build.gep(self.elem, next, &[one], pointer, 0)
     }
+}
+
+/// `value` shifted by `distance`; itself where that is nothing.
+fn shifted(build: &mut Builder<'_, '_>, op: Opcode, value: Value, distance: i64) -> Value {
+    if distance == 0 {
+        return value;
+    }
+    let distance = super::int(build, build.f.type_of(value), distance);
+    build.binary(op, value, distance, 0)
+}
+
+/// `value` extended or cut to `ty`; itself where it is of that type.
+fn resized(build: &mut Builder<'_, '_>, op: Opcode, value: Value, ty: Type) -> Value {
+    if build.f.type_of(value) == ty { value } else { build.cast(op, value, ty, 0) }
 }
 
 /// `memset.pattern`: a loop that stores a value as often as the operand says.

@@ -199,7 +199,8 @@ fn slow(function: &Function, fr: &mut Frame, op: &Op, mask: u32, bad: u32) -> St
         } else {
             float::float(op.f, w, w2, op.x, op.fl, v)
         };
-        let undef = if bad >> l & 1 != 0 { scalar::undef_bits(op.f, w, w2, v, u) } else { 0 };
+        let known = bad >> l & 1 == 0 || is_decided(op, v, u);
+        let undef = if known { 0 } else { scalar::undef_bits(op.f, w, w2, v, u) };
         match r {
             Ok((value, poison)) => {
                 let shift = matches!(op.f, Fun::Shl | Fun::LShr | Fun::AShr);
@@ -346,6 +347,11 @@ fn run_wide(function: &Function, fr: &mut Frame, op: &Op, mask: u32) -> Step {
         }
     }
     Ok(())
+}
+
+/// Whether two numbers are equal or not, whatever their undef bits are: others differ.
+fn is_decided(op: &Op, [a, b, _]: [u64; 3], [ua, ub, _]: [u64; 3]) -> bool {
+    op.f == Fun::ICmp && matches!(IntPred::from_u8(op.x as u8), IntPred::Eq | IntPred::Ne) && (a ^ b) & !(ua | ub) != 0
 }
 
 /// Whether a divisor that is undef or poison is undefined behaviour.

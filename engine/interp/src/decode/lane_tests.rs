@@ -103,3 +103,19 @@ fn masks_are_counted() {
         store i32 %n, ptr %e, align 4";
     assert_eq!(words(body), [5, 7, 0, 0, 2, 6, 27, 0]);
 }
+
+#[test]
+fn bits_that_differ_decide_a_comparison() {
+    let compare = |predicate: &str, with: u32| {
+        format!(
+            "%x = bitcast <3 x i1> <i1 false, i1 true, i1 undef> to i3
+             %c = icmp {predicate} i3 %x, {with}
+             %w = zext i1 %c to i32
+             call void @llvm.assume(i1 %c)
+             store i32 %w, ptr %out"
+        )
+    };
+    assert_eq!(words(&compare("ne", 0))[0], 1);
+    // Here the undef bit decides.
+    assert!(run(&compare("ne", 2)).error.is_some());
+}

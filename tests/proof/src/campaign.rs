@@ -17,6 +17,8 @@ pub enum Kind {
     Generated,
     /// Nests of loops, valid by construction.
     Nests,
+    /// Small kernels that call intrinsics of lanes and masks.
+    Intrinsics,
     /// Generated and changed.
     Mutated,
     /// Kernels of the files of a folder, changed.
@@ -109,6 +111,7 @@ impl Campaign {
         match kind {
             Kind::Generated => Some(Case::generated(seed, self.size)),
             Kind::Nests => Some(Case::nests(seed, self.size)),
+            Kind::Intrinsics => Some(Case::intrinsics(seed)),
             Kind::Mutated => Some(Case::mutated(seed, self.size)),
             Kind::File(path) => Case::of_file(path, seed),
             Kind::Files(_) if files.is_empty() => None,

@@ -106,6 +106,11 @@ impl Case {
         let launch = generate::launch(&config, 1, 32);
         Case::doubtful(format!("mutated {seed}"), write(&m), launch, 2)
     }
+    /// A small kernel that calls intrinsics of lanes and masks. What it does may be undefined.
+    pub fn intrinsics(seed: u64) -> Case {
+        let launch = generate::launch(&Config::new(seed, 10), 1, 4);
+        Case::doubtful(format!("intrinsics {seed}"), generate::intrinsics::text(seed), launch, 3)
+    }
     /// A kernel of a file, changed at random by a seed; as it is for seed 0. `None` when the module has no kernel.
     pub fn of_file(path: &Path, seed: u64) -> Option<Case> {
         let bytes = std::fs::read(path).ok()?;

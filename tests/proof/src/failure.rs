@@ -58,7 +58,7 @@ impl Failure {
         let _ = writeln!(report, "made smaller: {now}\n{small}\n--- after ---\n{after}");
         let (kind, seed) = case.name.rsplit_once(' ').unwrap_or(("", "0"));
         let kind = match kind {
-            "generated" | "nests" | "mutated" => kind.to_string(),
+            "generated" | "nests" | "intrinsics" | "mutated" => kind.to_string(),
             file => format!("file={file}"),
         };
         let which = match p {

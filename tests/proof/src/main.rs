@@ -134,7 +134,7 @@ struct RunArgs {
     /// Pipelines instead of all
     #[arg(long, value_name = "PIPELINE")]
     pass: Vec<String>,
-    /// Sources of programs: generated, nests (of loops), mutated, files=FOLDER, file=PATH
+    /// Sources of programs: generated, nests (of loops), intrinsics, mutated, files=FOLDER, file=PATH
     #[arg(long, value_name = "KIND", value_parser = kind)]
     kind: Vec<Kind>,
     /// Passes for loops, or the levels that they are in (which take ten times as long), instead of all
@@ -161,6 +161,7 @@ fn kind(s: &str) -> Result<Kind, String> {
     match s.split_once('=') {
         None if s == "generated" => Ok(Kind::Generated),
         None if s == "nests" => Ok(Kind::Nests),
+        None if s == "intrinsics" => Ok(Kind::Intrinsics),
         None if s == "mutated" => Ok(Kind::Mutated),
         Some(("files", f)) => Ok(Kind::Files(PathBuf::from(f))),
         Some(("file", f)) => {
@@ -168,7 +169,7 @@ fn kind(s: &str) -> Result<Kind, String> {
             let found = [PathBuf::from(f), Path::new("tests/kernels").join(f)].into_iter().find(|p| p.is_file());
             found.map(Kind::File).ok_or_else(|| format!("no such file: {f}"))
         }
-        _ => Err("generated, nests, mutated, files=FOLDER or file=PATH".into()),
+        _ => Err("generated, nests, intrinsics, mutated, files=FOLDER or file=PATH".into()),
     }
 }
 

@@ -9,6 +9,7 @@
 //! | `nests.rs` | nests of loops: exits, back edges and returns anywhere, irreducible cycles, barriers and shuffles in loops |
 //! | `counters.rs` | counters of those loops: of any width, step and comparison |
 //! | `matrices.rs` | counted nests over arrays |
+//! | `intrinsics.rs` | small kernels of their own kind, which call intrinsics of lanes and masks |
 //!
 //! A kernel reads a buffer of random numbers, works on a slice of the output of its own and on counters that only commutative
 //! atomics change, and ends by storing values of every type it made. Threads work together (shuffles, votes, barriers, shared
@@ -17,6 +18,7 @@
 
 mod counters;
 mod flow;
+pub mod intrinsics;
 mod matrices;
 mod memory;
 mod nests;

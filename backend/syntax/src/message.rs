@@ -42,8 +42,10 @@ pub enum Problem {
     UnsupportedVersion(u64, u64),
     #[error("Unsupported .target '{0}'")]
     InvalidTarget(String),
-    #[error("Unknown .address_size {0}")]
-    AddressSize(u64),
+    #[error("Illegal value for .address_size directive (must be 32 or 64)")]
+    AddressSize,
+    #[error("Illegal attribute '.managed' for symbol '{0}'")]
+    ManagedSymbol(String),
     #[error("Unknown symbol '{0}'")]
     UnknownSymbol(String),
     #[error("Unexpected number of state spaces specified in instruction '{0}'")]

@@ -118,9 +118,9 @@ impl Reader<'_> {
             let line = self.token.line;
             let size = self.integer()?;
             if !matches!(size, 32 | 64) {
-                return self.fatal(line, Problem::AddressSize(size));
+                self.error(line, Problem::AddressSize);
             }
-            self.rows.address_size = Some(size as u32);
+            self.rows.address_size = Some(if size == 32 { 32 } else { 64 });
         }
         Ok(())
     }

@@ -192,10 +192,11 @@ impl Reader<'_> {
         let token = self.advance();
         let row = self.rows.operands.len();
         self.name_operand(token);
-        if self.token.kind == TokenKind::Dotted {
+        let has_component = self.token.kind == TokenKind::Dotted;
+        if has_component {
             self.component(row)?;
         }
-        if self.token.is(b'+') {
+        if self.token.is(b'+') && !has_component {
             self.advance();
             let offset = self.integer()?;
             let operand = &mut self.rows.operands[row];

@@ -169,6 +169,7 @@ impl Reader<'_> {
             } else {
                 for variable in self.variable(declaration, linkage, line)? {
                     let variable = Variable::new(variable);
+                    self.check_managed(variable, is_top, line);
                     if is_top {
                         self.rows.items.push(Item::Variable(variable));
                     } else {
@@ -181,6 +182,16 @@ impl Reader<'_> {
             }
         }
         self.expect(b';').map(|_| ())
+    }
+
+    /// Memory that the driver moves is global. ptxas names a variable of a function with its line.
+    fn check_managed(&mut self, variable: Variable, is_top: bool, line: u32) {
+        let row = &self.rows.variables[variable.index()];
+        if row.managed && row.space != Space::Global {
+            let name = self.text_of(row.name);
+            let name = if is_top { name } else { format!("$__{name}__{line}") };
+            self.error(line, Problem::ManagedSymbol(name));
+        }
     }
 
     /// Spaces that belong to functions.

@@ -123,7 +123,7 @@ impl Subject<'_> {
         let (first, second) = (rows[0], rows[rows.len() - 1]);
         let is_sink = second.kind == OperandKind::Sink;
         let is_predicate = second.kind == OperandKind::Register && second.ty == Type::Pred;
-        if is_sink && matches!(&*self.name, "elect" | "lop3") {
+        if is_sink && matches!(self.name, "elect" | "lop3") {
             return Err(Mismatch::Special(Problem::PredicateOutput(self.name.into())));
         }
         if !(is_sink || is_predicate) {
